@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+"""The facts and the decisions as frozen values: Identity's kin Cpu, Record, Verdict, Decision."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+#: A chunk that is "whatever the extent is": the caller hands all of it to one call.
+WHOLE = (1 << 64) - 1
+
+ALL_STEPPINGS = (0, 15)
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where something in db/ comes from: the file, and the line that says it (0: the file as a whole)."""
+
+    path: str
+    line: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}"
+
+
+@dataclass(frozen=True)
+class Cpu:
+    """One entry of db/cpus.yaml, or one core type of it.
+
+    vendor is the CPUID string (leaf 0), family/model/stepping are decoded as Linux does
+    (arch/x86/lib/cpu.c), core_type is "core" or "atom" (leaf 0x1A EAX[31:24] 0x40/0x20) or None.
+    codename is the kernel's (asm/intel-family.h without its prefix) where it has one.
+    """
+
+    vendor: str
+    family: int
+    model: int
+    steppings: tuple[int, int]
+    core_type: str | None
+    codename: str
+    name: str
+    source: Source = field(compare=False, default=Source("", 0))
+
+    @property
+    def width(self) -> int:
+        """How many steppings the entry covers; the narrower of two entries wins."""
+        return self.steppings[1] - self.steppings[0] + 1
+
+    def covers(self, vendor: str, family: int, model: int, stepping: int | None) -> bool:
+        """True if the entry speaks for this identity; an unknown stepping needs an entry for all of them."""
+        if (vendor, family, model) != (self.vendor, self.family, self.model):
+            return False
+        if stepping is None:
+            return self.steppings == ALL_STEPPINGS
+        return self.steppings[0] <= stepping <= self.steppings[1]
+
+    def label(self) -> str:
+        """vendor:family:model[:stepping[-stepping]][/core type], all decimal."""
+        low, high = self.steppings
+        text = f"{self.vendor}:{self.family}:{self.model}"
+        if (low, high) != ALL_STEPPINGS:
+            text += f":{low}" if low == high else f":{low}-{high}"
+        return text + (f"/{self.core_type}" if self.core_type else "")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One measured point of a record: one arm clearing `extent` bytes, `chunk` bytes at a time.
+
+    mean is in GiB/s, spread is the sample standard deviation in GiB/s or None, runs the number of runs or
+    None. best is True where the source prints the best of its runs and not their mean.
+    """
+
+    arm: str
+    extent: int
+    chunk: int
+    page: int | None
+    threads: int
+    runs: int | None
+    mean: float
+    spread: float | None
+    best: bool
+    source: Source = field(compare=False, default=Source("", 0))
+
+
+@dataclass(frozen=True)
+class Record:
+    """One file under db/measurements/: one machine, one day, one workload."""
+
+    path: str
+    vendor: str
+    family: int
+    model: int
+    stepping: int | None
+    core_type: str | None
+    cpu_name: str | None
+    machine: dict
+    state: dict
+    origin: dict
+    workload: str
+    virtual: bool
+    llc: int | None
+    rows: tuple[Row, ...]
+    note: str | None = None
+
+    @property
+    def microcode(self) -> str | None:
+        return self.state.get("microcode")
+
+    @property
+    def name(self) -> str:
+        """The path below db/measurements/ without its suffix: how reports call the record."""
+        return self.path.split("measurements/", 1)[-1].removesuffix(".yaml")
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """One point of a record as the verdict saw it: the best candidate arm against the best baseline arm."""
+
+    extent: int
+    chunk: int
+    page: int | None
+    threads: int
+    candidate: Row
+    baseline: Row
+    effect: float
+    """candidate over baseline, minus one: 0.03 is 3 % faster."""
+    p: float | None
+    """Welch's p, already multiplied by the number of compared points; None without a spread."""
+    outcome: str
+    """win, lose, tie or unsure."""
+    counted: bool
+    why: str
+    """Why it was counted or not, in a few words."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the evidence says of one quirk of one CPU at one chunk.
+
+    word: good, bad, neutral or unknown (a valued kind: the value as text, or unknown).
+    reason: for unknown begins with unmeasured, inconclusive or conflicting.
+    basis: measured, inferred, virtual, pinned, or default where there is no evidence.
+    threshold: the smallest measured extent in bytes from which the candidate wins at every larger one, or None;
+    bracket: (largest measured extent below it or None, threshold).
+    """
+
+    kind: str
+    word: str
+    reason: str
+    basis: str
+    threshold: int | None = None
+    bracket: tuple[int | None, int] | None = None
+    value: int | None = None
+    evidence: tuple[tuple[Record, tuple[Comparison, ...]], ...] = ()
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        return tuple(record for record, _ in self.evidence)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Everything decided for one CPU: per quirk kind, verdicts by chunk.
+
+    verdicts[kind] is a tuple of (up_to, Verdict): the verdict for chunks <= up_to that an earlier pair does not
+    take; the last up_to is WHOLE, and its verdict answers a caller who hands over the whole extent at once.
+    """
+
+    cpu: Cpu
+    verdicts: dict[str, tuple[tuple[int, Verdict], ...]]
+
+    def at(self, kind: str, chunk: int = WHOLE) -> Verdict:
+        for up_to, verdict in self.verdicts[kind]:
+            if chunk <= up_to:
+                return verdict
+        raise AssertionError(f"{self.cpu.label()}: {kind} has no verdict for the whole extent")
