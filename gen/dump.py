@@ -7,13 +7,15 @@ import re
 import textwrap
 from decimal import Decimal
 
+import units
+
 WIDTH = 100
 LICENCE = "# SPDX-License-Identifier: CC0-1.0\n"
 
 RECORD_KEYS = ("schema", "cpu", "machine", "state", "source", "workload", "unit", "note", "results")
 MAPPING_KEYS = {
     "cpu": ("vendor", "family", "model", "stepping", "signature", "core_type", "name"),
-    "machine": ("name", "memory", "nodes", "cores_per_node", "threads_per_core", "l3", "virtual"),
+    "machine": ("name", "memory", "nodes", "cores_per_node", "threads_per_core", "l2", "l3", "virtual"),
     "state": ("microcode", "governor", "turbo", "kernel"),
     "source": ("kind", "ref", "date", "tool"),
 }
@@ -23,6 +25,7 @@ CPU_KEYS = ("vendor", "family", "model", "stepping", "codename", "name")
 CPU_EXTRAS = ("core_types", "source", "note")
 CLAIM_KEYS = ("who", "quirk", "says", "vendor", "family", "model", "stepping")
 CLAIM_EXTRAS = ("ref", "note")
+SIZES = {"memory", "l2", "l3", "extent", "chunk", "page"}
 
 #: What a YAML 1.1 or a YAML 1.2 reader takes for something else than a string.
 _RESOLVED = re.compile(
@@ -40,7 +43,6 @@ _RESOLVED = re.compile(
 )
 #: Plain scalars that mean the same inside and outside a flow mapping, to every reader.
 _PLAIN = re.compile(r"[\w(./<+*](?:[\w ()./<>+*@%=;!?'&~^$-]|:(?=[\w/])|,(?=[\w]))*", re.ASCII)
-_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:e[-+]?[0-9]+)?")
 _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
 
@@ -64,27 +66,29 @@ def _string(text: str) -> str:
 
 
 def _number(value: float) -> str:
-    text = repr(value)
-    if not _NUMBER.fullmatch(text):
-        raise ValueError(f"{text} is not a number that a record can hold")
-    return text
+    """The shortest digits that read back as the same number, without an exponent."""
+    number = Decimal(repr(value))
+    if not number.is_finite():
+        raise ValueError(f"{value} is not a number that a record can hold")
+    text = f"{number:f}"
+    return text.rstrip("0").rstrip(".") if "." in text else text
 
 
-def _scalar(value: object) -> str:
-    """null, true, 6, 17.35, text; a flow sequence of those."""
+def _scalar(key: str, value: object) -> str:
+    """null, true, 6, 17.35, 16 MiB, text; a flow sequence of those."""
     if value is None:
         return "null"
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, Decimal):
-        return str(value)
-    if isinstance(value, (int, float)):
+    if isinstance(value, int):
+        return units.show_size(value) if key in SIZES else str(value)
+    if isinstance(value, float):
         return _number(value)
     if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(_scalar(item) for item in value) + "]"
+        return "[" + ", ".join(_scalar(key, item) for item in value) + "]"
     if isinstance(value, str):
         return _string(value)
-    raise TypeError(f"{value!r} has no place in db/")
+    raise TypeError(f"{key}: {value!r} has no place in db/")
 
 
 def _ordered(mapping: dict, keys: tuple[str, ...], where: str) -> list[tuple[str, object]]:
@@ -96,7 +100,7 @@ def _ordered(mapping: dict, keys: tuple[str, ...], where: str) -> list[tuple[str
 
 
 def _flow(items: list[tuple[str, object]]) -> str:
-    return "{" + ", ".join(f"{key}: {_scalar(value)}" for key, value in items) + "}"
+    return "{" + ", ".join(f"{key}: {_scalar(key, value)}" for key, value in items) + "}"
 
 
 def _table(rows: list[dict], keys: tuple[str, ...], extras: tuple[str, ...], where: str) -> str:
@@ -105,8 +109,8 @@ def _table(rows: list[dict], keys: tuple[str, ...], extras: tuple[str, ...], whe
     cells = []
     for row in rows:
         items = _ordered(row, keys + extras, where)
-        cells.append([f"{key}: {_scalar(value)}" for key, value in items if key in common]
-                     + [f"{key}: {_scalar(value)}" for key, value in items if key not in common])
+        cells.append([f"{key}: {_scalar(key, value)}" for key, value in items if key in common]
+                     + [f"{key}: {_scalar(key, value)}" for key, value in items if key not in common])
     widths = [max(len(line[i]) for line in cells) for i in range(len(common))]
     lines = []
     for line in cells:
@@ -136,7 +140,7 @@ def record(data: dict) -> str:
         elif key == "note" and value is not None:
             out.append(_text(key, value))
         else:
-            out.append(f"{key}: {_scalar(value)}\n")
+            out.append(f"{key}: {_scalar(key, value)}\n")
     return "".join(out)
 
 
@@ -144,7 +148,7 @@ def _list_file(data: dict, name: str, purpose: str, columns: tuple[tuple[str, ..
     items = dict(_ordered(data, ("schema", name), name))
     body = _table(items[name], *columns, name) if items[name] else "[]\n"
     gap = "\n" if items[name] else " "
-    return f"{LICENCE}# {purpose}\nschema: {_scalar(items['schema'])}\n{name}:{gap}{body}"
+    return f"{LICENCE}# {purpose}\nschema: {items['schema']}\n{name}:{gap}{body}"
 
 
 def cpus(data: dict) -> str:
