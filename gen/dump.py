@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
-"""The canonical text of db/: one way to write a record, cpus.yaml and claims.yaml, so that load then dump gives the same bytes."""
+"""The canonical text of db/: one way to write each file, so that load then dump gives the same bytes.
+
+Takes what the loader gives, before or after the schema has typed it: numbers may still be the text that stands in the
+file, and then keep their digits.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +29,13 @@ CPU_KEYS = ("vendor", "family", "model", "stepping", "codename", "name")
 CPU_EXTRAS = ("core_types", "source", "note")
 CLAIM_KEYS = ("who", "quirk", "says", "vendor", "family", "model", "stepping")
 CLAIM_EXTRAS = ("ref", "note")
+
+#: Which keys hold a size, and which hold a number or a truth value: the schemas say so, for each kind of file.
 SIZES = {"memory", "l2", "l3", "extent", "chunk", "page"}
+RECORD_BARE = {"schema", "family", "model", "stepping", "nodes", "cores_per_node", "threads_per_core", "virtual",
+               "turbo", "threads", "runs", "mean", "samples"}  # fmt: skip
+CPU_BARE = {"schema", "family", "model"}
+CLAIM_BARE = {"schema"}
 
 #: What a YAML 1.1 or a YAML 1.2 reader takes for something else than a string.
 _RESOLVED = re.compile(
@@ -41,8 +51,9 @@ _RESOLVED = re.compile(
     """,
     re.IGNORECASE | re.VERBOSE,
 )
-#: Plain scalars that mean the same inside and outside a flow mapping, to every reader.
-_PLAIN = re.compile(r"[\w(./<+*](?:[\w ()./<>+*@%=;!?'&~^$-]|:(?=[\w/])|,(?=[\w]))*", re.ASCII)
+#: Text that needs no quotes, inside and outside a flow mapping, to every reader.
+_PLAIN = re.compile(r"[\w(./<+*](?:[\w()./<>+*@%=;!?'&~^$-]|[ ](?=[^ #])|:(?=[\w/])|,(?=\w))*", re.ASCII)
+_BARE = re.compile(r"-?[0-9]+(?:\.[0-9]+)?|true|false")
 _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
 
@@ -53,7 +64,7 @@ def _quoted(text: str) -> str:
         code = ord(char)
         if char in _ESCAPES:
             out.append(_ESCAPES[char])
-        elif char.isprintable() and code != 0xFEFF:
+        elif char.isprintable():
             out.append(char)
         else:
             out.append(f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}")
@@ -61,8 +72,7 @@ def _quoted(text: str) -> str:
 
 
 def _string(text: str) -> str:
-    plain = _PLAIN.fullmatch(text) and not text.endswith(" ") and not _RESOLVED.fullmatch(text)
-    return text if plain and "  " not in text else _quoted(text)
+    return text if _PLAIN.fullmatch(text) and not _RESOLVED.fullmatch(text) else _quoted(text)
 
 
 def _number(value: float) -> str:
@@ -74,24 +84,33 @@ def _number(value: float) -> str:
     return text.rstrip("0").rstrip(".") if "." in text else text
 
 
-def _scalar(key: str, value: object) -> str:
+def _size(value: int | str) -> str:
+    try:
+        return units.show_size(units.parse_size(value) if isinstance(value, str) else value)
+    except ValueError:
+        return _string(value)
+
+
+def _scalar(key: str, value: object, bare: set[str]) -> str:
     """null, true, 6, 17.35, 16 MiB, text; a flow sequence of those."""
     if value is None:
         return "null"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(_scalar(key, item, bare) for item in value) + "]"
     if isinstance(value, bool):
         return "true" if value else "false"
+    if key in SIZES:
+        return _size(value)
     if isinstance(value, int):
-        return units.show_size(value) if key in SIZES else str(value)
+        return str(value)
     if isinstance(value, float):
         return _number(value)
-    if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(_scalar(key, item) for item in value) + "]"
     if isinstance(value, str):
-        return _string(value)
+        return value if key in bare and _BARE.fullmatch(value) else _string(value)
     raise TypeError(f"{key}: {value!r} has no place in db/")
 
 
-def _ordered(mapping: dict, keys: tuple[str, ...], where: str) -> list[tuple[str, object]]:
+def _in_order(mapping: dict, keys: tuple[str, ...], where: str) -> list[tuple[str, object]]:
     """The items in canonical order; a key that the order does not know is an error, never lost."""
     unknown = sorted(set(mapping) - set(keys))
     if unknown:
@@ -99,30 +118,27 @@ def _ordered(mapping: dict, keys: tuple[str, ...], where: str) -> list[tuple[str
     return [(key, mapping[key]) for key in keys if key in mapping]
 
 
-def _flow(items: list[tuple[str, object]]) -> str:
-    return "{" + ", ".join(f"{key}: {_scalar(key, value)}" for key, value in items) + "}"
+def _cells(mapping: dict, keys: tuple[str, ...], where: str, bare: set[str]) -> list[str]:
+    return [f"{key}: {_scalar(key, value, bare)}" for key, value in _in_order(mapping, keys, where)]
 
 
-def _table(rows: list[dict], keys: tuple[str, ...], extras: tuple[str, ...], where: str) -> str:
-    """One flow mapping per line; the keys that all rows have stand in columns, the rest follows."""
-    common = tuple(key for key in keys if all(key in row for row in rows))
-    cells = []
-    for row in rows:
-        items = _ordered(row, keys + extras, where)
-        cells.append([f"{key}: {_scalar(key, value)}" for key, value in items if key in common]
-                     + [f"{key}: {_scalar(key, value)}" for key, value in items if key not in common])
-    widths = [max(len(line[i]) for line in cells) for i in range(len(common))]
-    lines = []
-    for line in cells:
-        padded = [f"{cell}," .ljust(width + 1) for cell, width in zip(line, widths)]
-        lines.append("- {" + " ".join([*padded, ", ".join(line[len(common):])]).rstrip(" ,") + "}\n")
-    return "".join(lines)
+def _table(rows: list[dict], keys: tuple[str, ...], extras: tuple[str, ...], where: str, bare: set[str]) -> str:
+    """One flow mapping per line; the keys that every row has stand in columns, the rest follows."""
+    columns = tuple(key for key in keys if all(key in row for row in rows))
+    rest = tuple(key for key in keys + extras if key not in columns)
+    lines = [_cells(row, columns + rest, where, bare) for row in rows]
+    widths = [max(len(line[i]) for line in lines) + 1 for i in range(len(columns))]
+    out = []
+    for line in lines:
+        padded = [f"{cell},".ljust(width) for cell, width in zip(line, widths)]
+        out.append("- {" + " ".join([*padded, ", ".join(line[len(columns) :])]).rstrip(" ,") + "}\n")
+    return "".join(out)
 
 
 def _text(key: str, text: str) -> str:
     """A remark: on one line if it fits, else folded where that cannot change it, else quoted."""
     line = f"{key}: {_string(text)}\n"
-    foldable = text == " ".join(text.split()) and text.isprintable() and "\ufeff" not in text
+    foldable = text.isprintable() and text == " ".join(text.split())
     if len(line) <= WIDTH or not foldable:
         return line
     body = textwrap.wrap(text, WIDTH - 2, break_long_words=False, break_on_hyphens=False)
@@ -132,31 +148,29 @@ def _text(key: str, text: str) -> str:
 def record(data: dict) -> str:
     """The canonical text of one record (a file under db/measurements/)."""
     out = [LICENCE]
-    for key, value in _ordered(data, RECORD_KEYS, "record"):
+    for key, value in _in_order(data, RECORD_KEYS, "record"):
         if key in MAPPING_KEYS:
-            out.append(f"{key}: {_flow(_ordered(value, MAPPING_KEYS[key], key))}\n")
+            out.append(f"{key}: {{" + ", ".join(_cells(value, MAPPING_KEYS[key], key, RECORD_BARE)) + "}\n")
         elif key == "results":
-            out.append("results:\n" + _table(value, ROW_KEYS, ROW_EXTRAS, "results"))
+            out.append("results:\n" + _table(value, ROW_KEYS, ROW_EXTRAS, key, RECORD_BARE))
         elif key == "note" and value is not None:
             out.append(_text(key, value))
         else:
-            out.append(f"{key}: {_scalar(key, value)}\n")
+            out.append(f"{key}: {_scalar(key, value, RECORD_BARE)}\n")
     return "".join(out)
 
 
-def _list_file(data: dict, name: str, purpose: str, columns: tuple[tuple[str, ...], tuple[str, ...]]) -> str:
-    items = dict(_ordered(data, ("schema", name), name))
-    body = _table(items[name], *columns, name) if items[name] else "[]\n"
-    gap = "\n" if items[name] else " "
-    return f"{LICENCE}# {purpose}\nschema: {items['schema']}\n{name}:{gap}{body}"
+def _list_file(data: dict, name: str, purpose: str, keys: tuple, extras: tuple, bare: set[str]) -> str:
+    items = dict(_in_order(data, ("schema", name), name))
+    head = f"{LICENCE}# {name}.yaml: {purpose}\nschema: {_scalar('schema', items['schema'], bare)}\n{name}:"
+    return head + ("\n" + _table(items[name], keys, extras, name, bare) if items[name] else " []\n")
 
 
 def cpus(data: dict) -> str:
     """The canonical text of db/cpus.yaml."""
-    return _list_file(data, "cpus", "cpus.yaml: every CPU the database knows, one line each.", (CPU_KEYS, CPU_EXTRAS))
+    return _list_file(data, "cpus", "every CPU the database knows, one line each.", CPU_KEYS, CPU_EXTRAS, CPU_BARE)
 
 
 def claims(data: dict) -> str:
     """The canonical text of db/claims.yaml."""
-    return _list_file(data, "claims", "claims.yaml: what others say of a CPU without a measurement in this database.",
-                      (CLAIM_KEYS, CLAIM_EXTRAS))
+    return _list_file(data, "claims", "what others say of a CPU, without a measurement.", CLAIM_KEYS, CLAIM_EXTRAS, CLAIM_BARE)
