@@ -26,6 +26,9 @@ MAX_BYTES = 8 << 20
 MAX_DEPTH = 12
 MAX_SCALAR = 20_000
 
+#: Unicode categories that nobody sees and that can hide or reorder what is around them.
+HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _INTEGER = re.compile(r"-?[0-9]{1,18}|0x[0-9A-Fa-f]{1,15}")
 _NUMBER = re.compile(r"-?[0-9]{1,18}(\.[0-9]{1,18})?")
@@ -117,12 +120,11 @@ def _text_problems(text: str, shown: str) -> Iterator[Problem]:
         if line.isascii() and line.isprintable():
             continue
         for char in line:
-            kind = unicodedata.category(char)
             if char == "\r":
                 yield Problem(shown, number, "file", "ends in CR LF: use LF line ends (dos2unix)")
             elif char == "\t":
                 yield Problem(shown, number, "file", "has a tab: use blanks")
-            elif kind in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"):
+            elif unicodedata.category(char) in HIDDEN:
                 yield Problem(shown, number, "file", f"has the invisible character U+{ord(char):04X}: remove it")
             else:
                 continue
@@ -191,7 +193,11 @@ def _node(event, line: int, refuse) -> Node:
     if len(text) > MAX_SCALAR:
         refuse(line, "yaml", f"a value of {len(text)} characters: {MAX_SCALAR} are plenty")
         text = text[:80]
-    return Node(None if event.style is None and text == "null" else text, line)
+    if not (text.isascii() and text.isprintable()):
+        hidden = next((c for c in text if unicodedata.category(c) in HIDDEN and not (c == "\n" and event.style in ("|", ">"))), None)
+        if hidden:
+            refuse(line, "text", f"a value with the invisible character U+{ord(hidden):04X}: remove it")
+    return Node(None if event.implicit[0] and text == "null" else text, line)
 
 
 def _attach(top: tuple[Node, list], node: Node, event, line: int, refuse) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
-"""The facts and the decisions as frozen values: Identity's kin Cpu, Record, Verdict, Decision."""
+"""The facts and the decisions as frozen values: Cpu, Kind, Record, Verdict, Decision."""
 
 from __future__ import annotations
 
@@ -63,6 +63,58 @@ class Cpu:
 
 
 @dataclass(frozen=True)
+class Kind:
+    """One quirk kind and its policy, as db/quirks.yaml states it; fractions are 0.03 for 3 %, sizes are bytes."""
+
+    name: str
+    meaning: str
+    default: str
+    default_reason: str
+    flags: dict[str, str] | None
+    workloads: tuple[str, ...]
+    candidates: tuple[str, ...]
+    candidate_proxies: tuple[str, ...]
+    baselines: tuple[str, ...]
+    baseline_proxies: tuple[str, ...]
+    opaque: tuple[str, ...]
+    least_effect: float
+    significance: float
+    single_run_effect: float
+    least_spread: float
+    threads: int
+    unstated_llc: int
+    no_l3_llc: int
+    pins: dict[str, tuple[str, str, Source]]
+    """By the label of the CPU: (word, reason, where it is pinned)."""
+
+
+@dataclass(frozen=True)
+class Claim:
+    """What somebody else's source or patch says about CPUs, without a measurement of ours. None: any."""
+
+    who: str
+    quirk: str
+    says: str
+    vendor: str | None
+    family: int | None
+    model: int | None
+    steppings: tuple[int, int]
+    ref: str
+    note: str | None
+    source: Source = field(compare=False, default=Source(""))
+
+    def speaks_of(self, cpu: Cpu) -> bool:
+        """True if any stepping of the entry is meant."""
+        return (
+            self.vendor in (None, cpu.vendor)
+            and self.family in (None, cpu.family)
+            and self.model in (None, cpu.model)
+            and self.steppings[0] <= cpu.steppings[1]
+            and cpu.steppings[0] <= self.steppings[1]
+        )
+
+
+@dataclass(frozen=True)
 class Row:
     """One measured point of a record: one arm clearing `extent` bytes, `chunk` bytes at a time.
 
@@ -99,6 +151,7 @@ class Record:
     workload: str
     virtual: bool
     llc: int | None
+    """One instance of the last-level cache in bytes; 0: no L3 and an L2 of unknown size; None: unstated."""
     rows: tuple[Row, ...]
     note: str | None = None
 
@@ -130,7 +183,7 @@ class Comparison:
     """win, lose, tie or unsure."""
     counted: bool
     why: str
-    """Why it was counted or not, in a few words."""
+    """A remark: why it was not counted, or what stands in the way of an outcome; may be empty."""
 
 
 @dataclass(frozen=True)
@@ -156,6 +209,11 @@ class Verdict:
     @property
     def records(self) -> tuple[Record, ...]:
         return tuple(record for record, _ in self.evidence)
+
+    @property
+    def kernel_word(self) -> str:
+        """The word as a kernel may use it: guests alone never set it."""
+        return "unknown" if self.basis == "virtual" else self.word
 
 
 @dataclass(frozen=True)

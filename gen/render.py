@@ -10,6 +10,9 @@ from pathlib import Path
 
 import jinja2
 
+import units
+from model import WHOLE
+
 TEMPLATES = Path(__file__).resolve().parent.parent / "templates"
 
 
@@ -45,6 +48,11 @@ def markdown(text: str) -> str:
     return "".join("\\" + c if c in "\\`*_{}[]|#!~$@" else c for c in flat)
 
 
+def chunk_text(up_to: int) -> str:
+    """The upper end of a range of chunks for people."""
+    return "the whole extent" if up_to == WHOLE else units.show_size(up_to) if up_to % 1024 == 0 else f"under {units.show_size(up_to + 1)}"
+
+
 def environment() -> jinja2.Environment:
     """Jinja2 with StrictUndefined and the escaping filters above; templates take no decisions."""
     env = jinja2.Environment(
@@ -55,27 +63,32 @@ def environment() -> jinja2.Environment:
         lstrip_blocks=True,
         autoescape=False,
     )
-    env.filters.update(c_string=c_string, c_comment=c_comment, ascii=ascii_text, md=markdown)
+    env.filters.update(c_string=c_string, c_comment=c_comment, ascii=ascii_text, md=markdown, chunk=chunk_text)
     return env
 
 
-def write_file(path: Path, data: bytes) -> bool:
-    """Write beside and rename. True if the bytes on disk changed; a failure leaves the old file as it was."""
+def write_all(files: dict[Path, bytes]) -> list[Path]:
+    """Write every file beside its place, then rename them all; what changed is returned.
+
+    A failure (a full disk, a folder that cannot be written) leaves every old file as it was.
+    """
+    staged: list[tuple[str, Path]] = []
     try:
-        if path.read_bytes() == data:
-            return False
-    except FileNotFoundError:
-        pass
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as out:
-            out.write(data)
-            out.flush()
-            os.fsync(out.fileno())
-        os.chmod(name, 0o644)
-        os.replace(name, path)
+        for path, data in files.items():
+            if path.is_file() and path.read_bytes() == data:
+                continue
+            path.parent.mkdir(parents=True, exist_ok=True)
+            handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+            staged.append((name, path))
+            with os.fdopen(handle, "wb") as out:
+                out.write(data)
+                out.flush()
+                os.fsync(out.fileno())
+            os.chmod(name, 0o644)
+        for name, path in staged:
+            os.replace(name, path)
     except BaseException:
-        os.unlink(name)
+        for name, _ in staged:
+            Path(name).unlink(missing_ok=True)
         raise
-    return True
+    return [path for _, path in staged]

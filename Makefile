@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+# Data flows db/ -> gen/ -> generated/ -> runtime/ and tools/. `make help` lists the targets; V=1 shows commands.
+
+O ?= build
+PREFIX ?= /usr/local
+VERSION := 0.1.0
+
+# -- Tools ---------------------------------------------------------------------------------------------------------
+
+# Packages of Debian: to generate and build, and to test.
+DEPS := gcc libc6-dev make pkg-config check \
+	python3 python3-yaml python3-jinja2 python3-jsonschema \
+	git python3-hypothesis python3-scipy qemu-user mandoc
+
+# The first Python that can import what the generator needs: PATH's may not be the one that apt serves.
+PYTHON ?= $(shell for p in /usr/bin/python3 python3; do \
+	$$p -c 'import yaml, jinja2, jsonschema' 2>/dev/null && { echo $$p; exit; }; done; echo /usr/bin/python3)
+GEN = $(PYTHON) -B gen/gen_quirks.py
+
+CFLAGS ?= -O2 -g
+WARN := -Wall -Wextra -Werror -Wstrict-prototypes -Wmissing-prototypes -Wshadow -Wundef
+ALL_CPPFLAGS = -Iruntime -Igenerated/user -D_GNU_SOURCE -DNTQ_VERSION='"$(VERSION)"' $(CPPFLAGS)
+ALL_CFLAGS = -std=gnu11 $(WARN) -fPIC -fvisibility=hidden -MMD -MP $(CFLAGS)
+
+Q := $(if $(V),,@)
+say = $(if $(V),,@printf '  %-6s %s\n' $(1) $(patsubst $(CURDIR)/%,%,$@))
+
+# -- What is built -------------------------------------------------------------------------------------------------
+
+LIB_SRC := $(wildcard runtime/*.c runtime/*.S) $(wildcard generated/user/*.S)
+LIB_OBJ := $(patsubst %,$(O)/%.o,$(LIB_SRC))
+QUIRK_OBJ := $(patsubst %,$(O)/%.o,$(wildcard tools/nt_quirk*.c) generated/user/nt_explain.c)
+CHECKS := $(patsubst tests/%.c,$(O)/tests/%,$(wildcard tests/check_*.c))
+CHECK_HELP := $(patsubst %,$(O)/%.o,$(filter-out tests/check_%.c,$(wildcard tests/*.c tests/*.S)))
+PROGRAMS := $(O)/nt-quirk $(O)/libntquirk.a $(O)/libntquirk.so
+
+.PHONY: all
+all: $(PROGRAMS) ## build nt-quirk and libntquirk (needs a C compiler alone)
+
+$(O)/nt-quirk: $(QUIRK_OBJ) $(O)/libntquirk.a
+	$(call say,LINK)
+	$(Q)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^
+
+$(O)/libntquirk.a: $(LIB_OBJ)
+	$(call say,AR)
+	$(Q)rm -f $@ && $(AR) rcs $@ $^
+
+$(O)/libntquirk.so: $(LIB_OBJ)
+	$(call say,LINK)
+	$(Q)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -shared -Wl,-soname,libntquirk.so.0 -Wl,-z,defs -Wl,-z,relro,-z,now -o $@ $^
+
+$(O)/%.c.o: %.c
+	$(call say,CC)
+	$(Q)mkdir -p $(@D)
+	$(Q)$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) -c -o $@ $<
+
+$(O)/%.S.o: %.S
+	$(call say,AS)
+	$(Q)mkdir -p $(@D)
+	$(Q)$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) -c -o $@ $<
+
+# -- Generate ------------------------------------------------------------------------------------------------------
+
+.PHONY: gen gen-only fmt
+gen: gen-only ## regenerate generated/, build, show one answer; KDIR=linux also the patch series, into OUT=
+	$(Q)$(MAKE) --no-print-directory -s all
+	$(Q)$(O)/nt-quirk --cpu 6:79:1
+
+gen-only:
+	$(Q)$(GEN) gen
+
+fmt: ## rewrite db/ in canonical form
+	$(Q)$(GEN) fmt
+
+# -- Test ----------------------------------------------------------------------------------------------------------
+
+CHECK_CFLAGS = $(shell pkg-config --cflags check)
+CHECK_LIBS = $(shell pkg-config --libs check)
+
+$(O)/tests/check_%: $(O)/tests/check_%.c.o $(CHECK_HELP) $(O)/libntquirk.a
+	$(call say,LINK)
+	$(Q)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(CHECK_LIBS)
+
+$(O)/tests/%.o: ALL_CPPFLAGS += -Itests -DNTQ_TESTS_DIR='"$(CURDIR)/tests"' $(CHECK_CFLAGS)
+
+.PHONY: check
+check: all $(CHECKS) ## every test that needs no kernel
+	$(Q)O=$(abspath $(O)) $(PYTHON) -B tests/run.py $(abspath $(CHECKS))
+
+# -- House keeping -------------------------------------------------------------------------------------------------
+
+.PHONY: deps clean help
+deps: ## install what is missing with apt; says what it does
+	$(Q)scripts/deps.sh $(DEPS)
+
+clean: ## remove build/
+	$(Q)rm -rf $(O)
+
+help: ## this text
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1	\2/p' $(MAKEFILE_LIST) | expand -t 16
+	@echo "  variables: KDIR=tree OUT=dir PYTHON=... CC=... CFLAGS=... O=build V=1"
+
+# Objects depend on the command line of the compiler through the Makefile itself.
+$(LIB_OBJ) $(QUIRK_OBJ): Makefile
+-include $(shell find $(O) -name '*.d' 2>/dev/null)

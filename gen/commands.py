@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+"""The subcommands of gen_quirks.py: each takes the parsed options and returns the exit status."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import database
+import dump
+import emit
+import load
+import render
+import verdict
+from model import Decision
+
+
+class Refused(Exception):
+    """The input is wrong; str() is what to print."""
+
+
+def _decided(root: Path) -> tuple[database.Database, list[Decision]]:
+    try:
+        found = database.read(root)
+        return found, verdict.decide(found.cpus, found.records, found.kinds)
+    except database.Invalid as error:
+        raise Refused("\n".join(map(str, error.problems))) from None
+    except verdict.Unresolved as error:
+        raise Refused(str(error)) from None
+
+
+def _write(files: dict[Path, bytes]) -> list[Path]:
+    try:
+        return render.write_all(files)
+    except OSError as error:
+        raise Refused(f"{error.filename or 'output'}: cannot be written: {error.strerror}; nothing was changed") from None
+
+
+def check(options) -> int:
+    """check [FILE...]: nothing is printed on standard output but the count of what is fine."""
+    if not options.files:
+        found, decisions = _decided(options.db)
+        print(emit.summary(found, decisions))
+        return 0
+    cpus = _cpus(options.db)
+    problems = [p for path in options.files for p in database.check_file(path, str(path), cpus)[2]]
+    if problems:
+        raise Refused("\n".join(str(p) for p in sorted(problems)))
+    print(f"{len(options.files)} files are valid")
+    return 0
+
+
+def _cpus(root: Path):
+    """The CPUs of the database, or None if it has none that can be read: then rules that need them are left out."""
+    data, node, problems = database.check_file(root / "cpus.yaml", str(root / "cpus.yaml"), None, "cpus")
+    if problems:
+        raise Refused("\n".join(map(str, problems)))
+    return database.cpus_from(data, node, str(root / "cpus.yaml"))
+
+
+def gen(options) -> int:
+    found, decisions = _decided(options.db)
+    files = emit.user_files(found, decisions)
+    changed = _write({options.out / path: data for path, data in files.items()})
+    print(emit.summary(found, decisions))
+    for path in changed:
+        print(f"wrote {path}")
+    return 0
+
+
+def fmt(options) -> int:
+    """Only form is changed: what cannot be read as data is refused, whatever else is wrong with it is kept."""
+    paths = options.files or [options.db / "cpus.yaml", options.db / "claims.yaml", *database.record_paths(options.db)]
+    writers = {"record": dump.record, "cpus": dump.cpus, "claims": dump.claims}
+    files = {}
+    for path in paths:
+        try:
+            node = load.parse(load.read_text(path, str(path)), str(path))
+        except load.Refused as error:
+            raise Refused(str(error)) from None
+        kind = load.kind_of(node)
+        _, problems = load.typed(node, kind, str(path)) if kind in writers else (None, [load.Problem(str(path), 1, "kind", "is no record, cpus or claims file")])
+        if problems:
+            raise Refused("\n".join(map(str, problems)))
+        files[path] = writers[kind](node.plain()).encode("utf-8")
+    for path in _write(files):
+        print(f"formatted {path}", file=sys.stderr)
+    return 0

@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+"""The whole of db/ as model values: load, validate by schema and rules, or say everything that is wrong with it."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import statistics
+from dataclasses import dataclass
+from pathlib import Path
+
+import load
+import rules
+import units
+from load import Problem
+from model import Claim, Cpu, Kind, Record, Row, Source
+
+
+@dataclass(frozen=True)
+class Database:
+    """Everything under db/, checked. hash: 12 hexadecimal digits over the bytes of every file in it."""
+
+    cpus: list[Cpu]
+    kinds: list[Kind]
+    claims: list[Claim]
+    records: list[Record]
+    targets: dict[str, int]
+    hash: str
+
+
+class Invalid(Exception):
+    """problems: everything wrong with the database, sorted by place."""
+
+    def __init__(self, problems: list[Problem]):
+        super().__init__(f"{len(problems)} problems")
+        self.problems = sorted(problems)
+
+
+def check_file(path: Path, shown: str, cpus: list[Cpu] | None, want: str | None = None):
+    """(typed data, node, problems) of one file; its kind by its content, which must be `want` if that is given."""
+    try:
+        text = load.read_text(path, shown)
+        node = load.parse(text, shown)
+    except load.Refused as refused:
+        return None, None, refused.problems
+    kind = load.kind_of(node)
+    if kind is None or (want and kind != want):
+        hint = "no key of results, cpus, kinds or claims: is it a file of this database?" if kind is None else f"holds {kind}"
+        return None, node, [Problem(shown, 1, "kind", f"expected {want or 'a file of db/'}, but it {hint}")]
+    data, problems = load.typed(node, kind, shown)
+    if not problems:
+        context = rules.Context(shown, node.plain(), cpus, text)
+        for name, function in rules.RULES[kind]:
+            for path_in, message in function(data, context):
+                line = path_in[1] if path_in[:1] == ("line",) else node.at(path_in)
+                problems.append(Problem(shown, line, name, message))
+    return data, node, problems
+
+
+def read(root: Path) -> Database:
+    """Load db/ below root's parent. Raises Invalid with every problem of every file."""
+    problems: list[Problem] = []
+
+    def take(path: Path, want: str, cpus: list[Cpu] | None):
+        shown = str(Path(root.name) / path.relative_to(root))
+        data, node, found = check_file(path, shown, cpus, want)
+        problems.extend(found)
+        return (data, node, shown) if not found else (None, None, shown)
+
+    if not root.is_dir():
+        raise Invalid([Problem(str(root), 0, "file", "is no directory: name the folder that holds cpus.yaml")])
+    data, node, shown = take(root / "cpus.yaml", "cpus", None)
+    cpus = cpus_from(data, node, shown) if data else None
+    data, node, shown = take(root / "quirks.yaml", "quirks", cpus)
+    kinds = kinds_from(data, node, shown) if data else []
+    targets = data["targets"] if data else {}
+    claims: list[Claim] = []
+    if (root / "claims.yaml").exists():
+        data, node, shown = take(root / "claims.yaml", "claims", cpus)
+        claims = claims_from(data, node, shown) if data else []
+    records = []
+    for path in record_paths(root):
+        data, node, shown = take(path, "record", cpus)
+        if data:
+            records.append(record_from(data, node, shown))
+    problems.extend(_strangers(root))
+    if problems:
+        raise Invalid(problems)
+    return Database(cpus, kinds, claims, records, targets, _hash(root))
+
+
+def record_paths(root: Path) -> list[Path]:
+    return sorted((root / "measurements").glob("*/*.yaml"))
+
+
+def _strangers(root: Path):
+    """Files under measurements/ that nobody would read."""
+    known = set(record_paths(root))
+    for path in sorted((root / "measurements").rglob("*")):
+        if path.is_file() and path not in known:
+            shown = str(Path(root.name) / path.relative_to(root))
+            yield Problem(shown, 0, "path", "is no record: records are measurements/<cpu>/<date>-<machine>.yaml")
+
+
+def _hash(root: Path) -> str:
+    total = hashlib.sha256()
+    for path in [root / "cpus.yaml", root / "quirks.yaml", root / "claims.yaml", *record_paths(root)]:
+        if path.exists():
+            total.update(f"{path.relative_to(root).as_posix()}\0".encode())
+            total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()[:12]
+
+
+def span(text: str) -> tuple[int, int]:
+    """Steppings "4" or "0-15" as a pair."""
+    low, _, high = text.partition("-")
+    return int(low), int(high or low)
+
+
+def cpus_from(data: dict, node: load.Node, shown: str) -> list[Cpu]:
+    """A hybrid entry becomes one Cpu per core type; core types that a record must name."""
+    cpus = []
+    for index, entry in enumerate(data["cpus"]):
+        for core_type in entry.get("core_types", [None]):
+            cpus.append(Cpu(
+                entry["vendor"], entry["family"], entry["model"], span(entry["stepping"]), core_type,
+                entry["codename"], entry["name"], Source(shown, node.at(("cpus", index))),
+            ))  # fmt: skip
+    return cpus
+
+
+def percent(text: str) -> float:
+    return float(text.rstrip("%")) / 100.0
+
+
+def kinds_from(data: dict, node: load.Node, shown: str) -> list[Kind]:
+    kinds = []
+    for index, entry in enumerate(data["kinds"]):
+        pins = {
+            pin["cpu"]: (pin["verdict"], pin["reason"], Source(shown, node.at(("kinds", index, "pins", number))))
+            for number, pin in enumerate(entry["pins"])
+        }
+        lists = {key: tuple(value) for key, value in entry.items() if isinstance(value, list)}
+        fractions = {key: percent(entry[key]) for key in ("least_effect", "significance", "single_run_effect", "least_spread")}
+        rest = {key: value for key, value in entry.items() if key not in ("type", *lists, *fractions)}
+        kinds.append(Kind(**{**rest, **lists, **fractions, "pins": pins}))
+    return kinds
+
+
+def claims_from(data: dict, node: load.Node, shown: str) -> list[Claim]:
+    claims = []
+    for index, entry in enumerate(data["claims"]):
+        number = {key: None if entry[key] == "*" else int(entry[key]) for key in ("family", "model")}
+        claims.append(Claim(
+            entry["who"], entry["quirk"], entry["says"], None if entry["vendor"] == "*" else entry["vendor"],
+            number["family"], number["model"], span(entry["stepping"]), entry["ref"], entry.get("note"),
+            Source(shown, node.at(("claims", index))),
+        ))  # fmt: skip
+    return claims
+
+
+def record_from(data: dict, node: load.Node, shown: str) -> Record:
+    """A checked record with its rates in GiB/s and its spreads as sample standard deviations."""
+    cpu, machine = data["cpu"], data["machine"]
+    plain = node.plain()["results"]
+    rows = tuple(
+        _row(entry, plain[index], data["unit"], Source(shown, node.at(("results", index))))
+        for index, entry in enumerate(data["results"])
+    )
+    llc = machine["l3"]
+    if llc == "none":
+        llc = machine.get("l2") or 0
+    return Record(
+        shown, cpu["vendor"], cpu["family"], cpu["model"], cpu["stepping"], cpu.get("core_type"), cpu["name"],
+        machine, data["state"], data["source"], data["workload"], machine["virtual"], llc, rows, data.get("note"),
+    )  # fmt: skip
+
+
+def _row(entry: dict, plain: dict, unit: str, source: Source) -> Row:
+    mean, spread, runs = entry["mean"], None, entry["runs"]
+    samples = entry.get("samples")
+    best = entry.get("statistic") == "best"
+    if samples and not best:
+        mean = statistics.fmean(samples)
+    if samples and len(samples) > 1:
+        spread = statistics.stdev(samples)
+    else:
+        for name in ("pstdev", "stdev", "stderr"):
+            if name in entry:
+                text = entry[name].lstrip("<")
+                spread = percent(text) * mean if text.endswith("%") else float(text)
+                spread *= {"pstdev": math.sqrt(runs / (runs - 1)), "stdev": 1.0, "stderr": math.sqrt(runs)}[name]
+    return Row(
+        entry["arm"], entry["extent"], entry["chunk"], entry["page"], entry["threads"], runs,
+        units.to_gib(mean, unit), None if spread is None else units.to_gib(spread, unit), best, source,
+    )  # fmt: skip

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+"""Verdicts and templates to the bytes of generated/: order, keys and hashes; no statistics, no C."""
+
+from __future__ import annotations
+
+import hashlib
+
+import explain
+import render
+from database import Database
+from model import WHOLE, Decision, Verdict
+
+#: CPUID vendor string -> (the C enum's name, its rank in the sorted table).
+VENDORS = {
+    "GenuineIntel": ("INTEL", 1),
+    "AuthenticAMD": ("AMD", 2),
+    "HygonGenuine": ("HYGON", 3),
+    "CentaurHauls": ("CENTAUR", 4),
+    "  Shanghai  ": ("ZHAOXIN", 5),
+}
+TIERS = 3
+
+
+def in_table_order(decisions: list[Decision]) -> list[Decision]:
+    """The order of the compiled table: the first row that matches is the most specific one."""
+
+    def key(decision: Decision):
+        cpu = decision.cpu
+        return (VENDORS[cpu.vendor][1], cpu.family, cpu.model, cpu.width, cpu.steppings, cpu.core_type is None, cpu.core_type or "")
+
+    return sorted(decisions, key=key)
+
+
+def header(database: Database, template: str, comment: str = "//") -> str:
+    """The first lines of a generated file: licence, what made it, how to make it again."""
+    text = (render.TEMPLATES / template).read_bytes()
+    digest = hashlib.sha256(text).hexdigest()[:12]
+    lines = (
+        "SPDX-License-Identifier: GPL-2.0-only OR MIT",
+        f"Generated from db {database.hash} and templates/{template} {digest}; do not edit, run `make gen`.",
+    )
+    return "\n".join(f"{comment} {line}" for line in lines)
+
+
+def _threshold(verdict: Verdict) -> int:
+    """The table's threshold: only where a smaller extent was measured too, else the crossover may lie below."""
+    return verdict.threshold if verdict.bracket and verdict.bracket[0] else 0
+
+
+def _row(index: int, decision: Decision, database: Database) -> dict:
+    cpu = decision.cpu
+    nt, clzero = decision.at("nt"), decision.at("clzero")
+    claims = [explain.claim_line(*item) for item in explain.claims_of(decision, database.claims)]
+    known = any(v.basis != "default" for found in decision.verdicts.values() for _, v in found)
+    pairs = [(kind, up_to, v) for kind, found in decision.verdicts.items() for up_to, v in found]
+    return {
+        "cpu": cpu,
+        "vendor": VENDORS[cpu.vendor][0],
+        "core": (cpu.core_type or "any").upper(),
+        "nt": nt.word.upper(),
+        "threshold": _threshold(nt),
+        "clzero": clzero.word.upper(),
+        "answers": [_answer(f"records_{index}_{number}", *pair) for number, pair in enumerate(pairs)] if known else [],
+        "answers_name": f"answers_{index}" if known else "ntq_unmeasured",
+        "answers_count": len(pairs),
+        "claims": _strings(f"claims_{index}", claims),
+    }
+
+
+def _strings(name: str, items: list[str]) -> dict:
+    """A NULL-terminated list of strings in C; all empty ones are the same list."""
+    return {"name": name if items else "none", "items": items}
+
+
+def _answer(name: str, kind: str, up_to: int, verdict: Verdict) -> dict:
+    return {
+        "kind": kind,
+        "up_to": "UINT64_MAX" if up_to == WHOLE else f"{up_to}u",
+        "verdict": verdict,
+        "threshold": verdict.threshold or 0,
+        "bracket_low": (verdict.bracket[0] or 0) if verdict.bracket else 0,
+        "records": _strings(name, sorted({record.name for record in verdict.records})),
+        "why": explain.why(verdict).splitlines(keepends=True) or [""],
+    }
+
+
+def counts(decisions: list[Decision], kind: str = "nt") -> dict[str, int]:
+    """How many CPUs have which word; a hybrid part counts once per core type."""
+    hybrids = {(d.cpu.vendor, d.cpu.family, d.cpu.model, d.cpu.steppings) for d in decisions if d.cpu.core_type}
+    words = [
+        d.at(kind).word
+        for d in decisions
+        if d.cpu.core_type or (d.cpu.vendor, d.cpu.family, d.cpu.model, d.cpu.steppings) not in hybrids
+    ]
+    return {"CPUs": len(words), **{word: words.count(word) for word in ("good", "bad", "neutral", "unknown")}}
+
+
+def summary(database: Database, decisions: list[Decision]) -> str:
+    """As in: 41 CPUs, 9 records: 3 good, 1 bad, 37 unknown."""
+    found = counts(decisions)
+    words = ", ".join(f"{found[word]} {word}" for word in ("good", "bad", "neutral", "unknown") if found[word])
+    return f"{found['CPUs']} CPUs, {len(database.records)} records: {words or 'nothing decided'}"
+
+
+def user_files(database: Database, decisions: list[Decision]) -> dict[str, bytes]:
+    """generated/user/ and generated/VERDICTS.md, by path below generated/."""
+    env = render.environment()
+    ordered = in_table_order(decisions)
+    kind = next(k for k in database.kinds if k.name == "nt")
+    context = {
+        "db_hash": database.hash,
+        "default_nt": int(kind.default == "good"),
+        "kinds": database.kinds,
+        "rows": [_row(index, decision, database) for index, decision in enumerate(ordered)],
+        "tiers": TIERS,
+    }
+    files = {}
+    for name in ("nt_table.h", "nt_db.h", "nt_explain.c", "nt_dispatch.S"):
+        template = f"{name}.j2"
+        text = env.get_template(template).render(header=header(database, template), **context)
+        files[f"user/{name}"] = text.encode("ascii")
+    files["VERDICTS.md"] = verdicts_md(database, ordered, env)
+    return files
+
+
+def verdicts_md(database: Database, ordered: list[Decision], env) -> bytes:
+    """Every CPU, its words, their reasons and records, and every claim that contradicts one."""
+    claims = [(d, claim, standing) for d in ordered for claim, standing in explain.claims_of(d, database.claims)]
+    text = env.get_template("verdicts.md.j2").render(
+        header=header(database, "verdicts.md.j2", " "),
+        summary=summary(database, ordered),
+        decisions=ordered,
+        kinds=database.kinds,
+        whole=WHOLE,
+        contradictions=[item for item in claims if item[2] == "contradicts"],
+        alone=sum(1 for item in claims if item[2] == "alone"),
+        agreeing=sum(1 for item in claims if item[2] == "agrees"),
+    )
+    return text.encode("ascii")

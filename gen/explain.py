@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+"""Verdicts as text for people: the table that decided, in under 80 columns, and where claims disagree."""
+
+from __future__ import annotations
+
+from model import Claim, Comparison, Decision, Record, Row, Verdict
+from units import show_size
+
+HEAD = f"  {'extent':<8}{'chunk':<8}{'candidate, GiB/s':<21}{'baseline, GiB/s':<19}{'diff':>8} {'p':<6}"
+
+
+def why(verdict: Verdict) -> str:
+    """The compared points of every record behind a verdict; empty if there are none."""
+    lines = []
+    for record, comparisons in verdict.evidence:
+        lines += [*_title(record), HEAD]
+        for item in comparisons:
+            lines += _point(item)
+    return "\n".join(lines)
+
+
+def _title(record: Record) -> list[str]:
+    state = f"microcode {record.microcode or 'unstated'}"
+    guest = ", guest" if record.virtual else ""
+    return [record.name[:79], f"  {record.workload}, {(record.cpu_name or 'CPU not named')[:40]}, {state}{guest}"[:79]]
+
+
+def _point(item: Comparison) -> list[str]:
+    """One line of figures ending in the outcome; where it was not counted, a second line says why."""
+    chunk = "whole" if item.chunk == item.extent else show_size(item.chunk)
+    p = "-" if item.p is None else f"{item.p:.0e}" if item.p < 0.001 else f"{item.p:.3f}"
+    line = (f"  {show_size(item.extent):<8}{chunk:<8}{_rate(item.candidate):<21}{_rate(item.baseline):<19}"
+            f"{100 * item.effect:>+7.1f}% {p:<6}{item.outcome}")  # fmt: skip
+    remark = item.why if item.counted else f"not counted: {item.why}"
+    return [line[:79]] + ([f"    {remark}"[:79]] if remark else [])
+
+
+def _rate(row: Row) -> str:
+    spread = "" if row.spread is None else f" {100 * row.spread / row.mean:.2g}%"
+    return f"{row.arm} {row.mean:.2f}{spread}"
+
+
+def claim_stands(claim: Claim, decision: Decision) -> str:
+    """agrees, contradicts, or alone: a claim against what the records say of this CPU."""
+    verdict = decision.at(claim.quirk)
+    if verdict.word == "unknown":
+        return "alone"
+    return "agrees" if claim.says == verdict.word else "contradicts"
+
+
+def claims_of(decision: Decision, claims: list[Claim]) -> list[tuple[Claim, str]]:
+    """Every claim that speaks of this CPU and how it stands, the contradicting ones first."""
+    found = [(claim, claim_stands(claim, decision)) for claim in claims if claim.speaks_of(decision.cpu) and claim.quirk in decision.verdicts]
+    return sorted(found, key=lambda item: (item[1] != "contradicts", item[0].who))
+
+
+STANDING = {"alone": "no measurement", "agrees": "agrees", "contradicts": "CONTRADICTS the records"}
+
+
+def claim_line(claim: Claim, standing: str) -> str:
+    return f"{claim.who} says {claim.quirk} is {claim.says}: {STANDING[standing]} ({claim.ref})"

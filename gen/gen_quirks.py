@@ -1,0 +1,73 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+"""The entry: arguments, then load -> verdict -> emit.
+
+  load.py        strict YAML with line numbers, typed by db/schema/
+  rules.py       what a schema cannot say, one rule a function
+  database.py    all of db/ as the values of model.py, or everything that is wrong with it
+  identity.py    spellings of a CPU's identity
+  verdict.py     records -> verdicts: the statistics
+  explain.py     verdicts as tables for people
+  emit.py        verdicts + templates/ -> generated/        (render.py: escaping, atomic writes)
+  kernel_*.py    verdicts + a kernel tree -> patches
+  importers/     outputs of other tools -> records          (dump.py: the canonical text of db/)
+
+Exit status: 0 done or valid, 1 the input is wrong (path:line: rule: message), 2 usage or a fault of the generator.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+try:
+    import jinja2  # noqa: F401
+    import jsonschema  # noqa: F401
+    import yaml  # noqa: F401
+except ImportError as missing:
+    sys.exit(f"gen_quirks.py: {missing.name} is missing in {sys.executable}: run make deps, or use Debian's /usr/bin/python3")
+
+import commands
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="gen_quirks.py", description="Validate db/, decide, and write everything that needs the answer.")
+    parser.add_argument("--db", type=Path, default=ROOT / "db", metavar="DIR", help="the database (default: db/ beside gen/)")
+    commands_of = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, help: str) -> argparse.ArgumentParser:
+        sub = commands_of.add_parser(name, help=help, description=help)
+        sub.set_defaults(run=getattr(commands, name))
+        return sub
+
+    check = command("check", "validate the whole database, or the files named")
+    check.add_argument("files", nargs="*", type=Path, metavar="FILE")
+    gen = command("gen", "decide, and write generated/")
+    gen.add_argument("--out", type=Path, default=ROOT / "generated", metavar="DIR", help="where to (default: generated/)")
+    fmt = command("fmt", "rewrite files of db/ in canonical form")
+    fmt.add_argument("files", nargs="*", type=Path, metavar="FILE", help="default: every file of the database")
+    return parser
+
+
+def main() -> int:
+    options = arguments().parse_args()
+    try:
+        return options.run(options)
+    except commands.Refused as error:
+        print(error, file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        return 1
+    except Exception:
+        import traceback
+
+        traceback.print_exc()
+        print("gen_quirks.py: this is a fault of the generator, not of your input", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

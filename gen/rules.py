@@ -1,0 +1,292 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+"""What a schema cannot say: one rule, one function. Each yields (path within the document, message)."""
+
+from __future__ import annotations
+
+import datetime
+import math
+import re
+import statistics
+from pathlib import PurePosixPath
+from typing import Callable, Iterator
+
+import dump
+import identity
+import units
+
+Finding = tuple[tuple, str]
+RULES: dict[str, list[tuple[str, Callable]]] = {"record": [], "cpus": [], "quirks": [], "claims": []}
+
+
+class Context:
+    """What a rule may ask of the rest of the database: the file's shown path, its plain text form, its CPUs."""
+
+    def __init__(self, path: str, plain, cpus: list | None, text: str):
+        self.path = path
+        self.plain = plain
+        self.cpus = cpus
+        self.text = text
+
+
+def rule(kind: str, name: str):
+    def register(function: Callable) -> Callable:
+        RULES[kind].append((name, function))
+        return function
+
+    return register
+
+
+def _name(cpu: dict) -> str:
+    return f"{cpu['vendor'].strip()}-{cpu['family']}-{cpu['model']}-{'x' if cpu['stepping'] is None else cpu['stepping']}"
+
+
+@rule("record", "path")
+def path_says_the_same(data: dict, context: Context) -> Iterator[Finding]:
+    """Folder and file name follow from the content (a record under measurements/ only)."""
+    parts = PurePosixPath(context.path).parts
+    if "measurements" not in parts[:-1]:
+        return
+    wanted = _name(data["cpu"])
+    below = parts[parts.index("measurements") + 1 :]
+    if len(below) != 2 or below[0] != wanted:
+        yield (("cpu",), f"belongs into measurements/{wanted}/, not {'/'.join(below[:-1]) or 'here'}")
+    if not re.fullmatch(re.escape(data["source"]["date"]) + r"-[a-z0-9]+(-[a-z0-9]+)*\.yaml", below[-1]):
+        yield (("source", "date"), f"the file must be called {data['source']['date']}-<machine>[-<what>].yaml, in lower case")
+
+
+@rule("record", "signature")
+def signature_is_that_cpu(data: dict, context: Context) -> Iterator[Finding]:
+    """A benchmark labelled with one CPU has run on another before (glibc 5bcf6265f2)."""
+    cpu = data["cpu"]
+    if cpu["signature"] is None:
+        return
+    family, model, stepping = identity.decode(int(cpu["signature"], 16))
+    if (family, model, stepping) != (cpu["family"], cpu["model"], cpu["stepping"]):
+        yield (("cpu", "signature"), f"{cpu['signature']} is {family}:{model}:{stepping}, but the record says "
+                                     f"{cpu['family']}:{cpu['model']}:{cpu['stepping']}")  # fmt: skip
+
+
+@rule("record", "cpu")
+def cpu_has_an_entry(data: dict, context: Context) -> Iterator[Finding]:
+    """Every record belongs to one entry of db/cpus.yaml, and to one core type of it."""
+    if context.cpus is None:
+        return
+    cpu = data["cpu"]
+    home = [c for c in context.cpus if c.covers(cpu["vendor"], cpu["family"], cpu["model"], cpu["stepping"])]
+    shown = f"{cpu['vendor'].strip()}:{cpu['family']}:{cpu['model']}:{'*' if cpu['stepping'] is None else cpu['stepping']}"
+    if not home:
+        yield (("cpu",), f"{shown} has no entry in cpus.yaml that covers it: add one")
+    elif "core_type" in cpu and all(c.core_type is None for c in home):
+        yield (("cpu", "core_type"), f"{shown} is not hybrid in cpus.yaml: remove core_type, or add core_types there")
+    elif "core_type" not in cpu and any(c.core_type for c in home):
+        yield (("cpu",), f"{shown} is hybrid: say core_type: core or atom (CPUID leaf 0x1A of the core that ran)")
+
+
+@rule("record", "date")
+def date_exists(data: dict, context: Context) -> Iterator[Finding]:
+    yield from _date(data["source"]["date"], ("source", "date"))
+
+
+def _date(text: str, path: tuple) -> Iterator[Finding]:
+    try:
+        datetime.date.fromisoformat(text + "-01" * (2 - text.count("-")))
+    except ValueError:
+        yield (path, f"{text} is no day of the calendar")
+
+
+@rule("record", "point")
+def points_are_possible(data: dict, context: Context) -> Iterator[Finding]:
+    """chunk <= extent, and no more threads than the machine has."""
+    machine = data["machine"]
+    counts = [machine[key] for key in ("nodes", "cores_per_node", "threads_per_core")]
+    for index, row in enumerate(data["results"]):
+        if row["chunk"] > row["extent"]:
+            yield (("results", index), f"chunk {units.show_size(row['chunk'])} is larger than extent {units.show_size(row['extent'])}")
+        if row["page"] and row["page"] & (row["page"] - 1):
+            yield (("results", index, "page"), f"{units.show_size(row['page'])} is no size of a page")
+        if None not in counts and row["threads"] > math.prod(counts):
+            yield (("results", index, "threads"), f"{row['threads']} threads on a machine of {math.prod(counts)}")
+
+
+@rule("record", "unique")
+def points_are_unique(data: dict, context: Context) -> Iterator[Finding]:
+    seen: dict[tuple, int] = {}
+    for index, row in enumerate(data["results"]):
+        key = tuple(row[name] for name in ("arm", "extent", "chunk", "page", "threads"))
+        if key in seen:
+            yield (("results", index), f"the same arm and point as row {seen[key] + 1}: one row per arm and point")
+        seen.setdefault(key, index)
+
+
+@rule("record", "spread")
+def spread_means_something(data: dict, context: Context) -> Iterator[Finding]:
+    for index, row in enumerate(data["results"]):
+        given = [key for key in ("pstdev", "stdev", "stderr") if key in row]
+        if len(given) > 1:
+            yield (("results", index), f"{' and '.join(given)}: give one of them")
+        if given and row["runs"] is None:
+            yield (("results", index), f"{given[0]} without runs: a spread over how many?")
+        if given and row["runs"] == 1:
+            yield (("results", index), f"{given[0]} of a single run")
+
+
+@rule("record", "samples")
+def figures_follow_from_samples(data: dict, context: Context) -> Iterator[Finding]:
+    """Stated mean, spread and runs are recomputed; one unit of the last printed digit is allowed."""
+    for index, row in enumerate(data["results"]):
+        samples = row.get("samples")
+        if samples is None:
+            continue
+        printed = context.plain["results"][index]
+        path = ("results", index, "samples")
+        if row["runs"] != len(samples):
+            yield (path, f"{len(samples)} samples, but runs: {row['runs']}")
+            continue
+        centre = max(samples) if row.get("statistic") == "best" else statistics.fmean(samples)
+        if abs(centre - row["mean"]) > _last_digit(printed["mean"]) * 1.001:
+            yield (path, f"their {row.get('statistic', 'mean')} is {centre:.6g}, but mean: {printed['mean']}")
+        if len(samples) > 1:
+            yield from _spread_follows(samples, row, printed, path)
+
+
+def _spread_follows(samples: list[float], row: dict, printed: dict, path: tuple) -> Iterator[Finding]:
+    stdev = statistics.stdev(samples)
+    real = {"stdev": stdev, "pstdev": statistics.pstdev(samples), "stderr": stdev / math.sqrt(len(samples))}
+    for name, value in real.items():
+        if name not in row:
+            continue
+        text = printed[name].lstrip("<")
+        if text.endswith("%"):
+            value, text = 100 * value / statistics.fmean(samples), text[:-1]
+        step = _last_digit(text)
+        if abs(value - float(text)) > step * 1.001 and not (printed[name].startswith("<") and value <= float(text)):
+            yield (path, f"their {name} is {value:.3g}, but the row says {printed[name]}")
+
+
+def _last_digit(text: str) -> float:
+    return 10.0 ** -len(text.partition(".")[2])
+
+
+@rule("record", "zero")
+def samples_differ(data: dict, context: Context) -> Iterator[Finding]:
+    """Ten or more samples that are all the same come from a stopped clock, not from a machine."""
+    for index, row in enumerate(data["results"]):
+        samples = row.get("samples", ())
+        if len(samples) >= 10 and len(set(samples)) == 1:
+            yield (("results", index, "samples"), "all samples are the same figure: the clock did not move")
+
+
+def _span(text: str) -> tuple[int, int]:
+    low, _, high = text.partition("-")
+    return int(low), int(high or low)
+
+
+def _possible(entry: dict) -> str | None:
+    try:
+        identity.parse(f"{entry['family']}:{entry['model']}:0")
+    except identity.IdentityError as error:
+        return str(error)
+    return None
+
+
+@rule("cpus", "family")
+def family_can_exist(data: dict, context: Context) -> Iterator[Finding]:
+    for index, cpu in enumerate(data["cpus"]):
+        problem = _possible(cpu)
+        if problem:
+            yield (("cpus", index, "family"), problem)
+
+
+@rule("cpus", "stepping")
+def stepping_range_rises(data: dict, context: Context) -> Iterator[Finding]:
+    for index, cpu in enumerate(data["cpus"]):
+        low, high = _span(cpu["stepping"])
+        if low > high:
+            yield (("cpus", index, "stepping"), f"{cpu['stepping']} is empty: write the smaller one first")
+
+
+@rule("cpus", "overlap")
+def most_specific_is_unique(data: dict, context: Context) -> Iterator[Finding]:
+    """Overlapping ranges are fine where one is narrower; two equally wide ones have no winner."""
+    seen: dict[tuple, list[tuple[int, int, int]]] = {}
+    for index, cpu in enumerate(data["cpus"]):
+        low, high = _span(cpu["stepping"])
+        others = seen.setdefault((cpu["vendor"], cpu["family"], cpu["model"]), [])
+        for other_low, other_high, other in others:
+            if low <= other_high and other_low <= high and high - low == other_high - other_low:
+                yield (("cpus", index), f"steppings {cpu['stepping']} overlap {data['cpus'][other]['stepping']} of entry "
+                                        f"{other + 1} and are as wide: neither is more specific")  # fmt: skip
+        others.append((low, high, index))
+
+
+@rule("cpus", "order")
+def entries_are_sorted(data: dict, context: Context) -> Iterator[Finding]:
+    keys = [(cpu["vendor"], cpu["family"], cpu["model"], _span(cpu["stepping"])) for cpu in data["cpus"]]
+    for index in range(1, len(keys)):
+        if keys[index] < keys[index - 1]:
+            yield (("cpus", index), "not in the order vendor, family, model, stepping: run make fmt")
+
+
+@rule("quirks", "unique")
+def kinds_are_unique(data: dict, context: Context) -> Iterator[Finding]:
+    names = [kind["name"] for kind in data["kinds"]]
+    for index, name in enumerate(names):
+        if name in names[:index]:
+            yield (("kinds", index, "name"), f"{name} is already a kind")
+
+
+@rule("quirks", "arms")
+def arms_have_one_role(data: dict, context: Context) -> Iterator[Finding]:
+    for index, kind in enumerate(data["kinds"]):
+        roles = ("candidates", "candidate_proxies", "baselines", "baseline_proxies", "opaque")
+        seen: dict[str, str] = {}
+        for role in roles:
+            for arm in kind[role]:
+                if arm in seen:
+                    yield (("kinds", index, role), f"{arm} is already one of {seen[arm]}")
+                seen[arm] = role
+
+
+@rule("quirks", "pin")
+def pins_name_an_entry(data: dict, context: Context) -> Iterator[Finding]:
+    if context.cpus is None:
+        return
+    labels = {cpu.label() for cpu in context.cpus}
+    for index, kind in enumerate(data["kinds"]):
+        for number, pin in enumerate(kind["pins"]):
+            if pin["cpu"] not in labels:
+                yield (("kinds", index, "pins", number), f"{pin['cpu']} is no entry of cpus.yaml")
+
+
+@rule("claims", "stepping")
+def claim_range_rises(data: dict, context: Context) -> Iterator[Finding]:
+    for index, claim in enumerate(data["claims"]):
+        low, high = _span(claim["stepping"])
+        if low > high:
+            yield (("claims", index, "stepping"), f"{claim['stepping']} is empty: write the smaller one first")
+
+
+@rule("claims", "unique")
+def claims_are_unique(data: dict, context: Context) -> Iterator[Finding]:
+    seen: dict[tuple, int] = {}
+    for index, claim in enumerate(data["claims"]):
+        key = tuple(claim[name] for name in ("who", "quirk", "vendor", "family", "model", "stepping"))
+        if key in seen:
+            yield (("claims", index), f"{claim['who']} already says something of this CPU in claim {seen[key] + 1}")
+        seen.setdefault(key, index)
+
+
+def _canonical(write: Callable[[dict], str]):
+    def check(data: dict, context: Context) -> Iterator[Finding]:
+        """Loading and dumping gives the same bytes, so a diff shows what changed and nothing else."""
+        wanted = write(context.plain)
+        if wanted != context.text:
+            lines = zip(wanted.split("\n"), context.text.split("\n"))
+            first = next((n for n, (a, b) in enumerate(lines, 1) if a != b), 1)
+            yield (("line", first), "not in canonical form: run make fmt")
+
+    return check
+
+
+for _kind, _write in (("record", dump.record), ("cpus", dump.cpus), ("claims", dump.claims)):
+    rule(_kind, "style")(_canonical(_write))

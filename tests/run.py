@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+"""Run every test and end with one line, 'N passed, N failed': the check programs named, then tests/test_*.py."""
+
+import re
+import subprocess
+import sys
+import time
+import unittest
+from pathlib import Path
+
+TESTS = Path(__file__).resolve().parent
+SUMMARY = re.compile(r"^\d+%: Checks: (\d+), Failures: (\d+), Errors: (\d+)", re.M)
+
+
+def run_check(program: str) -> tuple[int, int]:
+    """A program made with the check library: (passed, failed), read from its own summary."""
+    begin = time.monotonic()
+    done = subprocess.run([program], capture_output=True, text=True, errors="replace", timeout=600)
+    found = SUMMARY.search(done.stdout)
+    total, bad = (int(found[1]), int(found[2]) + int(found[3])) if found else (1, 1)
+    if bad or done.returncode or not total:
+        print(done.stdout + done.stderr)
+        bad = max(bad, 1)
+    print(f"{Path(program).name:<24}{total - bad:>5} passed {bad:>4} failed {time.monotonic() - begin:7.1f} s", flush=True)
+    return total - bad, bad
+
+
+def run_python(name: str) -> tuple[int, int]:
+    """One test module: (passed, failed). A skipped test counts as failed: nothing is left out in silence."""
+    begin = time.monotonic()
+    suite = unittest.defaultTestLoader.loadTestsFromName(name)
+    result = unittest.TextTestRunner(stream=sys.stderr, verbosity=0, buffer=True).run(suite) if suite.countTestCases() else None
+    if result is None:
+        print(f"{name}: holds no test")
+        return 0, 1
+    bad = len(result.failures) + len(result.errors) + len(result.unexpectedSuccesses) + len(result.skipped)
+    for test, reason in result.skipped:
+        print(f"{test}: skipped: {reason}")
+    print(f"{name:<24}{result.testsRun - bad:>5} passed {bad:>4} failed {time.monotonic() - begin:7.1f} s", flush=True)
+    return result.testsRun - bad, bad
+
+
+def main() -> int:
+    sys.path.insert(0, str(TESTS))
+    results = [run_check(program) for program in sys.argv[1:]]
+    results += [run_python(path.stem) for path in sorted(TESTS.glob("test_*.py"))]
+    passed, failed = (sum(column) for column in zip(*results))
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
