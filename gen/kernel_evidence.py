@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+"""The evidence behind a row of the table, as lines for a commit message: at most 75 columns of plain ASCII."""
+
+from __future__ import annotations
+
+import textwrap
+
+from kernel_table import Row, kernel_verdicts
+from model import ALL_STEPPINGS, Comparison, Decision, Record, Verdict
+from render import ascii_text
+from units import show_size
+
+COLUMNS = 75
+INDENT = "  "
+
+
+def wrap(text: str, indent: str = "", first: str | None = None) -> list[str]:
+    """Text from the database as lines that no mail or patch tool takes for its own."""
+    return textwrap.wrap(ascii_text(text), COLUMNS, initial_indent=indent if first is None else first,
+                         subsequent_indent=indent, break_long_words=True, break_on_hyphens=False)
+
+
+def said(value: object, missing: str = "not stated") -> str:
+    return missing if value is None else str(value)
+
+
+def _topology(machine: dict) -> str:
+    counts = [(machine.get("nodes"), "nodes"), (machine.get("cores_per_node"), "cores/node"),
+              (machine.get("threads_per_core"), "threads/core")]
+    return " * ".join(f"{count} {unit}" for count, unit in counts if count is not None) or "not stated"
+
+
+def _turbo(record: Record) -> str:
+    return {True: "on", False: "off"}.get(record.state.get("turbo"), "not stated")
+
+
+def machine_lines(record: Record) -> list[str]:
+    """Who measured on what, as the published series of 2020 states it."""
+    stepping = "" if record.stepping is None else f":{record.stepping}"
+    facts = [
+        ("System", said(record.machine.get("name"))),
+        ("CPU", f"{said(record.cpu_name)} ({record.family}:{record.model}{stepping}), {_topology(record.machine)}"),
+        ("Memory", f"{said(record.machine.get('memory'))}, L3 {said(record.machine.get('l3'))}"),
+        ("Microcode", said(record.microcode)),
+        ("Governor", f"{said(record.state.get('governor'))}, turbo {_turbo(record)}"),
+        ("Measured", f"{record.workload}, {said(record.origin.get('tool'), 'tool not stated')}, {record.origin.get('date')}"),
+    ]
+    lines = []
+    for label, value in facts:
+        lines += wrap(value, indent=INDENT + " " * 11, first=f"{INDENT}{label + ':':<11}")
+    return lines
+
+
+def _rate(row) -> str:
+    spread = f" +-{100 * row.spread / row.mean:5.2f}%" if row.spread is not None else " " * 9
+    return f"{row.mean:8.2f}{spread}"
+
+
+def comparison_lines(comparisons: tuple[Comparison, ...]) -> list[str]:
+    """The bandwidths side by side; the speed-up is recomputed from them, never copied from a source."""
+    lines, heading = [], None
+    for point in comparisons:
+        setting = (point.baseline.arm, point.candidate.arm, point.page, point.threads)
+        if setting != heading:
+            heading = setting
+            page = "pages not stated" if point.page is None else f"{show_size(point.page)} pages"
+            threads = f"{point.threads} thread{'s' if point.threads != 1 else ''}"
+            lines += ["", f"{INDENT}GiB/s, {page}, {threads}",
+                      f"{INDENT}{'extent':>9} {'chunk':>9} {point.baseline.arm:>17} {point.candidate.arm:>17} {'speedup':>9}"]
+        lines.append(f"{INDENT}{show_size(point.extent):>9} {show_size(point.chunk):>9} {_rate(point.baseline)} "
+                     f"{_rate(point.candidate)} {100 * point.effect:+8.2f}%{'' if point.counted else ' .'}")
+    if any(not point.counted for point in comparisons):
+        lines += [f"{INDENT}(. decides nothing, see the rule)"]
+    return lines
+
+
+def verdict_lines(verdict: Verdict) -> list[str]:
+    lines = wrap(f"{verdict.word} ({verdict.basis}): {verdict.reason}", indent=INDENT * 2, first=INDENT)
+    for record, comparisons in verdict.evidence:
+        lines += ["", *machine_lines(record), *comparison_lines(comparisons)]
+    return lines
+
+
+def decision_lines(decision: Decision, label: str, ranged: bool) -> list[str]:
+    lines = wrap(f"{decision.cpu.codename}, {label} ({decision.cpu.name}):", indent=INDENT)
+    for verdict in kernel_verdicts(decision, ranged):
+        lines += verdict_lines(verdict)
+    return lines
+
+
+def row_lines(row: Row, ranged: bool) -> list[str]:
+    return decision_lines(row.decision, row.label(), ranged)
+
+
+def decision_label(decision: Decision) -> str:
+    low, high = decision.cpu.steppings
+    text = f"{decision.cpu.family}:{decision.cpu.model}"
+    if (low, high) != ALL_STEPPINGS:
+        text += f":{low}" if low == high else f":{low}-{high}"
+    return text + (f"/{decision.cpu.core_type}" if decision.cpu.core_type else "")
+
+
+def links(decisions: list[Decision], ranged: bool) -> list[str]:
+    """Where the records were published, each once, as Link: lines."""
+    found = []
+    for decision in decisions:
+        for verdict in kernel_verdicts(decision, ranged):
+            for record in verdict.records:
+                ref = record.origin.get("ref")
+                for one in ref if isinstance(ref, list) else [ref]:
+                    found.append(_link(ascii_text(str(one)))) if one else None
+    return sorted(set(found))
+
+
+def _link(ref: str) -> str:
+    url = ref if "://" in ref else f"https://lore.kernel.org/r/{ref}"
+    return "Link: " + url.replace(" ", "%20")
