@@ -146,6 +146,11 @@ def _check(family: int, model: int, stepping: int | None) -> None:
     """
     if family > MAX_FAMILY:
         raise IdentityError(f"impossible family: 0 to {MAX_FAMILY}")
+    last_model = 255 if family >= 6 else 15
+    if model > last_model:
+        raise IdentityError(f"impossible model: 0 to {last_model} in family {family}")
+    if stepping is not None and stepping > 15:
+        raise IdentityError("impossible stepping: 0 to 15")
     if family > 0x1F and family & 0xF == 0xF:
         extended = family >> 4
         meant = f"{0xF + extended}:{model}" + ("" if stepping is None else f":{stepping}")
@@ -153,8 +158,3 @@ def _check(family: int, model: int, stepping: int | None) -> None:
             f"impossible family {family}: extended family 0x{extended:X} and base family 0xF are added, "
             f"not written side by side; probably {meant} is meant"
         )
-    last_model = 255 if family >= 6 else 15
-    if model > last_model:
-        raise IdentityError(f"impossible model: 0 to {last_model} in family {family}")
-    if stepping is not None and stepping > 15:
-        raise IdentityError("impossible stepping: 0 to 15")
