@@ -6,7 +6,7 @@ from __future__ import annotations
 from model import Claim, Comparison, Decision, Record, Row, Verdict
 from units import show_size
 
-HEAD = f"  {'extent':<8}{'chunk':<8}{'candidate, GiB/s':<21}{'baseline, GiB/s':<19}{'diff':>8} {'p':<6}"
+HEAD = f"  {'extent':<8}{'chunk':<8}{'candidate, GiB/s':<21}{'baseline, GiB/s':<19}{'diff':>8} p"
 
 
 def why(verdict: Verdict) -> str:

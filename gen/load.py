@@ -95,6 +95,8 @@ def read_text(path: Path, shown: str) -> str:
     try:
         if path.is_dir():
             refuse(0, "is a directory: name a .yaml file")
+        if path.exists() and not path.is_file():
+            refuse(0, "is no regular file")
         if path.stat().st_size > MAX_BYTES:
             refuse(0, f"is larger than {units.show_size(MAX_BYTES)}: split it, or remove what is not data")
         raw = path.read_bytes()

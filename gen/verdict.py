@@ -52,7 +52,10 @@ def incomplete_beta(a: float, b: float, x: float) -> float:
 
 def student_tail(t: float, df: float) -> float:
     """P(T > t) for Student's t with df degrees of freedom, df > 0."""
-    half = 0.5 * incomplete_beta(df / 2.0, 0.5, df / (df + t * t))
+    if t * t < df:
+        half = 0.5 - 0.5 * incomplete_beta(0.5, df / 2.0, t * t / (df + t * t))
+    else:
+        half = 0.5 * incomplete_beta(df / 2.0, 0.5, df / (df + t * t))
     return half if t >= 0 else 1.0 - half
 
 
@@ -165,13 +168,15 @@ def judge_curve(record: Record, curve: tuple[Comparison, ...], kind: Kind) -> Ve
     outcomes = [item.outcome for item in counted]
     last = counted[-1]
     shown = f"{last.candidate.arm} {100 * last.effect:+.1f} % against {last.baseline.arm} at {show_size(last.extent)}"
-    if "win" in outcomes and outcomes == sorted(outcomes, key=("lose", "unsure", "tie", "win").index):
+    beyond = outcomes[_rises_from(outcomes) :]
+    if beyond and 2 * beyond.count("win") >= len(beyond):
         threshold, bracket = _crossover(curve)
         return Verdict(kind.name, "good", shown, "measured", threshold, bracket, evidence=evidence)
-    if "lose" in outcomes and "win" not in outcomes and outcomes[-1] == "lose":
+    if {"lose"} <= set(outcomes) <= {"lose", "unsure"} and 2 * outcomes.count("lose") >= len(outcomes):
         return Verdict(kind.name, "bad", shown, "measured", evidence=evidence)
     if set(outcomes) == {"tie"}:
-        return Verdict(kind.name, "neutral", f"{shown}: less than {100 * kind.least_effect:g} %", "measured", evidence=evidence)
+        reason = f"{shown}: less than {100 * kind.least_effect:g} %"
+        return Verdict(kind.name, "neutral", reason, "measured", evidence=evidence)
     if {"win", "lose"} <= set(outcomes):
         reason = "not monotonic beyond the LLC"
     else:
@@ -179,11 +184,15 @@ def judge_curve(record: Record, curve: tuple[Comparison, ...], kind: Kind) -> Ve
     return Verdict(kind.name, "unknown", f"inconclusive: {reason}", "measured", evidence=evidence)
 
 
+def _rises_from(outcomes: list[str]) -> int:
+    """Where by rising extent the candidate begins to win for good: the first win that no lose or tie follows."""
+    against = max((n for n, outcome in enumerate(outcomes) if outcome in ("lose", "tie")), default=-1)
+    return next((n for n, outcome in enumerate(outcomes) if outcome == "win" and n > against), len(outcomes))
+
+
 def _crossover(curve: tuple[Comparison, ...]) -> tuple[int, tuple[int | None, int]]:
-    """The smallest measured extent from which the candidate wins at every larger one, and the next smaller one."""
-    start = len(curve)
-    while start and curve[start - 1].outcome == "win":
-        start -= 1
+    """The smallest measured extent from which the candidate wins and no larger one disagrees, and its bracket."""
+    start = _rises_from([item.outcome for item in curve])
     return curve[start].extent, (curve[start - 1].extent if start else None, curve[start].extent)
 
 
