@@ -68,6 +68,10 @@ gen: gen-only ## regenerate generated/, build, show one answer; KDIR=linux also 
 
 gen-only:
 	$(Q)$(GEN) gen
+ifdef KDIR
+	$(Q)$(GEN) series --kdir '$(KDIR)' $(if $(OUT),--out '$(OUT)') $(if $(POLICY),--policy '$(POLICY)') \
+		$(if $(FLAG),--flag '$(FLAG)') $(if $(ONLY),--only '$(ONLY)') $(if $(filter 1,$(HUGE)),--huge) $(if $(filter 1,$(SIGNOFF)),--signoff)
+endif
 
 fmt: ## rewrite db/ in canonical form
 	$(Q)$(GEN) fmt
@@ -98,7 +102,8 @@ clean: ## remove build/
 
 help: ## this text
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1	\2/p' $(MAKEFILE_LIST) | expand -t 16
-	@echo "  variables: KDIR=tree OUT=dir PYTHON=... CC=... CFLAGS=... O=build V=1"
+	@echo "  for gen:  KDIR=tree OUT=dir POLICY=opt-out|opt-in FLAG=NAME HUGE=1 ONLY=table SIGNOFF=1"
+	@echo "  for all:  O=build PYTHON=... CC=... CFLAGS=... V=1"
 
 # Objects depend on the command line of the compiler through the Makefile itself.
 $(LIB_OBJ) $(QUIRK_OBJ): Makefile

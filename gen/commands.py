@@ -9,6 +9,7 @@ from pathlib import Path
 import database
 import dump
 import emit
+import kernel_series
 import load
 import render
 import verdict
@@ -60,17 +61,32 @@ def _cpus(root: Path):
 
 def gen(options) -> int:
     found, decisions = _decided(options.db)
-    files = emit.user_files(found, decisions)
-    changed = _write({options.out / path: data for path, data in files.items()})
+    files = {options.out / path: data for path, data in emit.user_files(found, decisions).items()}
+    kernel = kernel_series.plain(decisions, kernel_series.Options.of(found))
+    files.update({options.out / "kernel" / path: data for path, data in kernel.items()})
+    changed = _write(files)
     print(emit.summary(found, decisions))
     for path in changed:
         print(f"wrote {path}")
     return 0
 
 
+def series(options) -> int:
+    found, decisions = _decided(options.db)
+    chosen = {key: getattr(options, key) for key in ("policy", "flag", "huge", "only", "signoff")}
+    try:
+        written = kernel_series.write_series(decisions, options.kdir, options.out, kernel_series.Options.of(found, **chosen))
+    except kernel_series.KernelError as error:
+        raise Refused(str(error)) from None
+    for path in written:
+        print(f"wrote {path}")
+    return 0
+
+
 def fmt(options) -> int:
     """Only form is changed: what cannot be read as data is refused, whatever else is wrong with it is kept."""
-    paths = options.files or [options.db / "cpus.yaml", options.db / "claims.yaml", *database.record_paths(options.db)]
+    lists = [options.db / name for name in ("cpus.yaml", "claims.yaml") if (options.db / name).exists()]
+    paths = options.files or [*lists, *database.record_paths(options.db)]
     writers = {"record": dump.record, "cpus": dump.cpus, "claims": dump.claims}
     files = {}
     for path in paths:

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+// Generated from db HASH and templates/nt_table.h.j2 HASH; do not edit, run `make gen`.
+//
+// One line per CPU, sorted by vendor, family and model; of several lines that match, the first is the most specific.
+// NTQ_ROW(vendor, family, model, lowest stepping, highest stepping, core type,
+//         word for non-temporal stores, their threshold in bytes or 0, word for CLZERO)
+
+NTQ_ROW(INTEL, 6, 79, 0, 15, ANY, GOOD, 0, UNKNOWN) /* BROADWELL_X: Broadwell-EP */

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+// Generated from db HASH and templates/nt_explain.c.j2 HASH; do not edit, run `make gen`.
+//
+// The words behind nt_table.h, row by row in the same order, for the query command.
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "nt_explain.h"
+#include "nt_quirk.h"
+
+static const char *const none[] = { NULL };
+
+const struct ntq_answer ntq_unmeasured[] = {
+	{ "nt", UINT64_MAX, "unknown", "unmeasured", "default", 0, 0, none, "" },
+	{ "clzero", UINT64_MAX, "unknown", "unmeasured", "default", 0, 0, none, "" },
+};
+const unsigned ntq_n_unmeasured = 2;
+
+static const char *const records_0_0[] = {
+	"GenuineIntel-6-85-6/2026-01-01-b",
+	NULL
+};
+static const char *const records_0_1[] = {
+	"GenuineIntel-6-85-6/2026-01-01-b",
+	NULL
+};
+/* GenuineIntel:6:85:6 */
+static const struct ntq_answer answers_0[] = {
+	{
+		"nt", 1073741823u, "good",
+		"movnti +80.0 % against stosb at 1 GiB, measured at chunk 1 GiB",
+		"inferred", 1073741824u, 0u, records_0_0,
+		"GenuineIntel-6-85-6/2026-01-01-b\012"
+		"  memset, CPU not named, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   movnti 9.00 1%       stosb 5.00 1%        +80.0% 7e-11 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movnti +80.0 % against stosb at 1 GiB",
+		"measured", 1073741824u, 0u, records_0_1,
+		"GenuineIntel-6-85-6/2026-01-01-b\012"
+		"  memset, CPU not named, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   movnti 9.00 1%       stosb 5.00 1%        +80.0% 7e-11 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_1_0[] = {
+	"GenuineIntel-6-85-7/2026-01-01-a",
+	NULL
+};
+static const char *const records_1_1[] = {
+	"GenuineIntel-6-85-7/2026-01-01-a",
+	NULL
+};
+/* GenuineIntel:6:85:5-7 */
+static const struct ntq_answer answers_1[] = {
+	{
+		"nt", 1073741823u, "bad",
+		"movnti -44.4 % against stosb at 1 GiB, measured at chunk 1 GiB",
+		"inferred", 0u, 0u, records_1_0,
+		"GenuineIntel-6-85-7/2026-01-01-a\012"
+		"  memset, CPU not named, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   movnti 5.00 1%       stosb 9.00 1%        -44.4% 7e-11 lose",
+	},
+	{
+		"nt", UINT64_MAX, "bad",
+		"movnti -44.4 % against stosb at 1 GiB",
+		"measured", 0u, 0u, records_1_1,
+		"GenuineIntel-6-85-7/2026-01-01-a\012"
+		"  memset, CPU not named, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   movnti 5.00 1%       stosb 9.00 1%        -44.4% 7e-11 lose",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+const struct ntq_entry ntq_entries[] = {
+	{
+		NTQ_VENDOR_INTEL, 6, 85, 6, 6, NTQ_CORE_ANY,
+		"SKYLAKE_X", "one of them",
+		none, answers_0, 3
+	},
+	{
+		NTQ_VENDOR_INTEL, 6, 85, 5, 7, NTQ_CORE_ANY,
+		"SKYLAKE_X", "Cascade Lake",
+		none, answers_1, 3
+	},
+	{
+		NTQ_VENDOR_INTEL, 6, 85, 0, 15, NTQ_CORE_ANY,
+		"SKYLAKE_X", "any",
+		none, ntq_unmeasured, 2
+	},
+};
+const unsigned ntq_n_entries = 3;
