@@ -58,3 +58,19 @@ def render_arms(dialect: Dialect, source: str | None = None) -> str:
     text = re.sub(r"^\tRET$", f"\t{dialect.ret}", text, flags=re.M)
     template = environment().get_template("kernel/clear_nt.S.j2")
     return template.render(body=text.strip("\n"), export=dialect.export, typed=dialect.typed)
+
+
+def render_perf(source: str | None = None) -> str:
+    """The same loops for perf bench: its userspace needs the head and the tail of a region as well."""
+    text = SOURCE.read_text("ascii") if source is None else source
+    macros = [_macro(text, name) for name in ("STORE_LINES", "CLZERO_LINES", "CLEAR_BY_LINES")]
+    shift = re.search(r"^#define LINE_SHIFT .*$", text, re.M)
+    template = environment().get_template("kernel/mem-memset-nt-asm.S.j2")
+    return template.render(macros="\n\n".join([shift[0], *macros]))
+
+
+def _macro(text: str, name: str) -> str:
+    found = re.search(rf"^(?:/\*[^\n]*\*/\n)?\.macro {name}\b.*?^\.endm$", text, re.M | re.S)
+    if not found:
+        raise KernelError(f"{SOURCE}: looked for .macro {name}")
+    return found[0]

@@ -18,7 +18,7 @@ from pathlib import Path
 from kernel_tree import KernelError, Tree
 
 GENERATOR = ("nt-quirk", "nt-quirk@localhost")
-MANIFEST = "series"
+MANIFEST = ".nt-quirk-series"
 
 
 @dataclass(frozen=True)
@@ -156,7 +156,7 @@ def _cover(git: Git, text: str, count: int, author: tuple[str, str]) -> bytes:
 def publish(out: Path, files: dict[str, bytes]) -> list[Path]:
     """Put the series into OUT: all of it, or nothing.
 
-    Patches of an earlier run, named in OUT/series, are replaced; patches of anybody else stop the run.
+    Patches of an earlier run, named in the manifest, are replaced; patches of anybody else stop the run.
     """
     made = not out.exists()
     try:
@@ -171,11 +171,11 @@ def publish(out: Path, files: dict[str, bytes]) -> list[Path]:
         try:
             for name, data in files.items():
                 (staged / name).write_bytes(data)
-            (staged / MANIFEST).write_text("".join(f"{n}\n" for n in files if not n.startswith("0000")), "ascii")
-            for name in ours | {"0000-cover-letter.patch"} - set(files):
-                (out / Path(name).name).unlink(missing_ok=True)
+            (staged / MANIFEST).write_text("".join(f"{name}\n" for name in files), "ascii")
             for name in [*files, MANIFEST]:
                 os.replace(staged / name, out / name)
+            for name in ours - set(files):
+                (out / Path(name).name).unlink(missing_ok=True)
         finally:
             shutil.rmtree(staged, ignore_errors=True)
     except OSError as error:

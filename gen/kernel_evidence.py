@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 
 from kernel_table import Row, kernel_verdicts
-from model import ALL_STEPPINGS, Comparison, Decision, Record, Verdict
+from model import ALL_STEPPINGS, WHOLE, Comparison, Decision, Record, Verdict
 from render import ascii_text
 from units import show_size
 
@@ -20,8 +21,19 @@ def wrap(text: str, indent: str = "", first: str | None = None) -> list[str]:
                          subsequent_indent=indent, break_long_words=True, break_on_hyphens=False)
 
 
+def fill(text: str) -> str:
+    """A message as its template gives it: paragraphs of prose filled, tables and links kept, blank lines squeezed."""
+    subject, *parts = [part.strip("\n") for part in re.split(r"\n(?:[ \t]*\n)+", text.strip("\n"))]
+    prose = re.compile(r"(?!Link: )[^\s\[]")
+    return "\n\n".join([subject, *("\n".join(wrap(part)) if prose.match(part) else part for part in parts)]) + "\n"
+
+
 def said(value: object, missing: str = "not stated") -> str:
     return missing if value is None else str(value)
+
+
+def _size(value: int | None) -> str:
+    return "not stated" if value is None else show_size(value)
 
 
 def _topology(machine: dict) -> str:
@@ -40,7 +52,7 @@ def machine_lines(record: Record) -> list[str]:
     facts = [
         ("System", said(record.machine.get("name"))),
         ("CPU", f"{said(record.cpu_name)} ({record.family}:{record.model}{stepping}), {_topology(record.machine)}"),
-        ("Memory", f"{said(record.machine.get('memory'))}, L3 {said(record.machine.get('l3'))}"),
+        ("Memory", f"{_size(record.machine.get('memory'))}, L3 {_size(record.machine.get('l3'))}"),
         ("Microcode", said(record.microcode)),
         ("Governor", f"{said(record.state.get('governor'))}, turbo {_turbo(record)}"),
         ("Measured", f"{record.workload}, {said(record.origin.get('tool'), 'tool not stated')}, {record.origin.get('date')}"),
@@ -74,22 +86,30 @@ def comparison_lines(comparisons: tuple[Comparison, ...]) -> list[str]:
     return lines
 
 
-def verdict_lines(verdict: Verdict) -> list[str]:
-    lines = wrap(f"{verdict.word} ({verdict.basis}): {verdict.reason}", indent=INDENT * 2, first=INDENT)
-    for record, comparisons in verdict.evidence:
-        lines += ["", *machine_lines(record), *comparison_lines(comparisons)]
-    return lines
-
-
-def decision_lines(decision: Decision, label: str, ranged: bool) -> list[str]:
+def decision_lines(decision: Decision, label: str, asked: tuple[int, ...]) -> list[str]:
+    """What is said where the kernel asks and where a caller hands over all at once, each record shown once."""
     lines = wrap(f"{decision.cpu.codename}, {label} ({decision.cpu.name}):", indent=INDENT)
-    for verdict in kernel_verdicts(decision, ranged):
-        lines += verdict_lines(verdict)
+    shown: list[str] = []
+    for title, verdict in asked_verdicts(decision, asked):
+        lines += wrap(f"{title}: {verdict.word} ({verdict.basis}), {verdict.reason}", indent=INDENT * 2, first=INDENT)
+        for record, comparisons in verdict.evidence:
+            if record.path not in shown:
+                shown.append(record.path)
+                lines += ["", *machine_lines(record), *comparison_lines(comparisons), ""]
     return lines
 
 
-def row_lines(row: Row, ranged: bool) -> list[str]:
-    return decision_lines(row.decision, row.label(), ranged)
+def asked_verdicts(decision: Decision, asked: tuple[int, ...]) -> list[tuple[str, Verdict]]:
+    found: list[tuple[str, Verdict]] = []
+    for chunk in (*asked, WHOLE):
+        for verdict in kernel_verdicts(decision, (chunk,)):
+            if verdict.word != "unknown" and verdict not in [v for _, v in found]:
+                found.append((f"{show_size(chunk)} a call" if chunk != WHOLE else "all in one call", verdict))
+    return found
+
+
+def row_lines(row: Row, asked: tuple[int, ...]) -> list[str]:
+    return decision_lines(row.decision, row.label(), asked)
 
 
 def decision_label(decision: Decision) -> str:
@@ -100,11 +120,11 @@ def decision_label(decision: Decision) -> str:
     return text + (f"/{decision.cpu.core_type}" if decision.cpu.core_type else "")
 
 
-def links(decisions: list[Decision], ranged: bool) -> list[str]:
+def links(decisions: list[Decision], asked: tuple[int, ...]) -> list[str]:
     """Where the records were published, each once, as Link: lines."""
     found = []
     for decision in decisions:
-        for verdict in kernel_verdicts(decision, ranged):
+        for _, verdict in asked_verdicts(decision, asked):
             for record in verdict.records:
                 ref = record.origin.get("ref")
                 for one in ref if isinstance(ref, list) else [ref]:

@@ -78,11 +78,12 @@ def newest(decisions: list[Decision]) -> Dialect:
 
 
 def plain(decisions: list[Decision], options: Options) -> dict[str, bytes]:
-    """The table and the feature line for the newest dialect: path in the repository -> bytes."""
+    """The table and the feature line for the newest dialect: file name below generated/kernel/ -> bytes."""
     which = policy(options.policy or "opt-out", options.flag, options.flags)
     dialect = newest(decisions)
     table = rows(ordered(decisions), which.word, chunks(dialect, options.targets))
     return {
-        "generated/kernel/nt_quirks.c": render_table(table, dialect, which, options.database, tested=False).encode("ascii"),
-        "generated/kernel/cpufeatures.h": render_feature(Bit(21, 30), which).encode("ascii"),
+        "nt_quirks.c": render_table(table, dialect, which, options.database, tested=False).encode("ascii"),
+        "cpufeatures.h": patches.render("plain_feature.h.j2", database=options.database,
+                                line=render_feature(Bit(21, 30), which)).encode("ascii"),
     }

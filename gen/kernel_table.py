@@ -17,11 +17,9 @@ VENDORS = {
     "CentaurHauls": "CENTAUR",
     "  Shanghai  ": "ZHAOXIN",
 }
-POLICIES = {"opt-out": ("NT_BAD", "bad"), "opt-in": ("NT_GOOD", "good")}
+POLICIES = {"opt-out": "bad", "opt-in": "good"}
 FLAG = re.compile(r"[A-Z][A-Z0-9_]{1,22}")
 
-#: How the kernel calls the arms: one page at a time, and as a range.
-PAGE = 4 << 10
 GIGANTIC = 1 << 30
 
 
@@ -44,13 +42,13 @@ class Policy:
         return self.flag.lower()
 
 
-def policy(name: str, flag: str | None) -> Policy:
+def policy(name: str, flag: str | None, flags: dict[str, str]) -> Policy:
+    """flags: the names the database gives the flag, by policy."""
     if name not in POLICIES:
         raise KernelError(f"POLICY={name}: looked for {' or '.join(POLICIES)}")
-    default, word = POLICIES[name]
     if flag is not None and not FLAG.fullmatch(flag):
-        raise KernelError(f"FLAG={flag}: looked for a name such as {default}: 2 to 23 of A-Z, 0-9 and _")
-    return Policy(name, flag or default, word)
+        raise KernelError(f"FLAG={flag}: looked for a name such as NT_SLOW: 2 to 23 of A-Z, 0-9 and _")
+    return Policy(name, flag or flags[name.replace("-", "_")], POLICIES[name])
 
 
 @dataclass(frozen=True)
@@ -72,24 +70,24 @@ class Row:
         return text
 
 
-def chunks(ranged: bool) -> tuple[int, ...]:
-    """What one call clears: a page, or anything up to all of a gigantic page."""
-    return (PAGE, GIGANTIC) if ranged else (PAGE,)
+def chunks(dialect: Dialect, targets: dict[str, int]) -> tuple[int, ...]:
+    """What one call clears: a page; or, of a range, a batch or all of a gigantic page, as preemption has it."""
+    return (targets["kernel_range"], GIGANTIC) if dialect.ranged else (targets["kernel_page"],)
 
 
-def kernel_verdicts(decision: Decision, ranged: bool) -> tuple[Verdict, ...]:
-    """The verdicts that count for a kernel which clears like this; a guest's evidence alone never does."""
-    found = tuple(dict.fromkeys(decision.at("nt", chunk) for chunk in chunks(ranged)))
-    return tuple(v for v in found if v.basis != "virtual")
+def kernel_verdicts(decision: Decision, asked: tuple[int, ...]) -> tuple[Verdict, ...]:
+    """The verdicts that count for a kernel which clears such chunks; a guest's evidence alone never does."""
+    found = [decision.at("nt", chunk) for chunk in asked]
+    return tuple(v for index, v in enumerate(found) if v not in found[:index] and v.word == v.kernel_word)
 
 
-def listed(decision: Decision, word: str, ranged: bool) -> bool:
+def listed(decision: Decision, word: str, asked: tuple[int, ...]) -> bool:
     """Bad at any chunk is bad; good must be good at all of them."""
-    words = [v.word for v in kernel_verdicts(decision, ranged)]
-    return bool(words) and (word in words if word == "bad" else all(w == word for w in words))
+    words = [decision.at("nt", chunk).kernel_word for chunk in asked]
+    return word in words if word == "bad" else all(w == word for w in words)
 
 
-def rows(decisions: list[Decision], word: str, ranged: bool) -> list[Row]:
+def rows(decisions: list[Decision], word: str, asked: tuple[int, ...]) -> list[Row]:
     """The table: disjoint rows, so that the order decides nothing, yet sorted and most specific first.
 
     For each stepping the most specific entry speaks. Core types of one model become one row: the instructions
@@ -102,17 +100,17 @@ def rows(decisions: list[Decision], word: str, ranged: bool) -> list[Row]:
         models.setdefault((decision.cpu.vendor, decision.cpu.family, decision.cpu.model), []).append(decision)
     table = []
     for key in sorted(models, key=lambda k: (list(VENDORS).index(k[0]), k[1], k[2])):
-        table += _model_rows(models[key], word, ranged)
+        table += _model_rows(models[key], word, asked)
     return table
 
 
-def _model_rows(decisions: list[Decision], word: str, ranged: bool) -> list[Row]:
+def _model_rows(decisions: list[Decision], word: str, asked: tuple[int, ...]) -> list[Row]:
     winners: list[Decision | None] = []
     for stepping in range(16):
         covering = [d for d in decisions if d.cpu.steppings[0] <= stepping <= d.cpu.steppings[1]]
         narrowest = min((d.cpu.width for d in covering), default=0)
         speaking = sorted((d for d in covering if d.cpu.width == narrowest), key=lambda d: d.cpu.label())
-        matching = [d for d in speaking if listed(d, word, ranged)]
+        matching = [d for d in speaking if listed(d, word, asked)]
         enough = matching and (word == "bad" or len(matching) == len(speaking))
         winners.append(matching[0] if enough else None)
     found, start = [], 0
@@ -163,6 +161,20 @@ def render_table(table: list[Row], dialect: Dialect, which: Policy, database: st
                 "text": row_text(row, dialect)} for row in table]
     template = environment().get_template("quirks.c.j2")
     return template.render(rows=entries, policy=which, database=database, tested=tested)
+
+
+def render_test(table: list[Row], decisions: list[Decision], which: Policy, database: str, asked: tuple[int, ...]) -> str:
+    """The KUnit suite: per model that was measured or is listed, the steppings that are listed."""
+    masks: dict[tuple[str, int, int], int] = {}
+    for decision in decisions:
+        if any(decision.at("nt", chunk).kernel_word != "unknown" for chunk in asked):
+            masks[VENDORS[decision.cpu.vendor], decision.cpu.family, decision.cpu.model] = 0
+    for row in table:
+        low, high = row.steppings
+        masks[VENDORS[row.cpu.vendor], row.cpu.family, row.cpu.model] |= (2 << high) - (1 << low)
+    models = [{"vendor": vendor, "family": family, "model": model, "mask": mask}
+              for (vendor, family, model), mask in sorted(masks.items())]
+    return environment().get_template("kernel/nt_quirks_test.c.j2").render(models=models, policy=which, database=database)
 
 
 def render_feature(bit: Bit, which: Policy) -> str:
