@@ -4,11 +4,14 @@
 from __future__ import annotations
 
 import sys
+import tempfile
 from pathlib import Path
 
 import database
+import diff as changes
 import dump
 import emit
+import history
 import kernel_series
 import load
 import render
@@ -38,7 +41,14 @@ def _write(files: dict[Path, bytes]) -> list[Path]:
 
 
 def check(options) -> int:
-    """check [FILE...]: nothing is printed on standard output but the count of what is fine."""
+    """check [--base REV] [FILE...]: standard output gets the count of what is fine and nothing else."""
+    if options.base:
+        try:
+            problems = history.edited(options.db, options.base)
+        except history.NoHistory as error:
+            raise Refused(str(error)) from None
+        if problems:
+            raise Refused("\n".join(map(str, problems)))
     if not options.files:
         found, decisions = _decided(options.db)
         print(emit.summary(found, decisions))
@@ -69,6 +79,21 @@ def gen(options) -> int:
     for path in changed:
         print(f"wrote {path}")
     return 0
+
+
+def diff(options) -> int:
+    """diff [REV]: exit 1 if an answer flips."""
+    after = _decided(options.db)
+    with tempfile.TemporaryDirectory(prefix="nt-quirk-") as folder:
+        try:
+            before = _decided(history.export(options.db, options.revision, Path(folder) / options.db.name))
+        except history.NoHistory as error:
+            raise Refused(str(error)) from None
+        except Refused as error:
+            raise Refused(f"the database of {options.revision} is not valid:\n{error}") from None
+    found = changes.changes(before, after)
+    print(changes.as_json(found) if options.format == "json" else changes.as_text(found))
+    return 1 if any(change.flip for change in found) else 0
 
 
 def series(options) -> int:

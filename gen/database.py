@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+import re
 import statistics
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +26,8 @@ class Database:
     claims: list[Claim]
     records: list[Record]
     targets: dict[str, int]
+    signatures: list[tuple[str, int, str]]
+    """Real (vendor, leaf 1 EAX, brand): what a change is tried on, and what coverage is counted over."""
     hash: str
 
 
@@ -84,9 +87,31 @@ def read(root: Path) -> Database:
         if data:
             records.append(record_from(data, node, shown))
     problems.extend(_strangers(root))
+    signatures = []
+    if (root / "signatures.tsv").exists():
+        signatures = _signatures(root / "signatures.tsv", f"{root.name}/signatures.tsv", problems)
     if problems:
         raise Invalid(problems)
-    return Database(cpus, kinds, claims, records, targets, _hash(root))
+    return Database(cpus, kinds, claims, records, targets, signatures, _hash(root))
+
+
+def _signatures(path: Path, shown: str, problems: list[Problem]) -> list[tuple[str, int, str]]:
+    """Lines of vendor, leaf 1 EAX and brand, separated by tabs."""
+    try:
+        lines = load.read_text(path, shown, tabs=True).splitlines()
+    except load.Refused as refused:
+        problems.extend(refused.problems)
+        return []
+    found = []
+    for number, line in enumerate(lines, 1):
+        if line.startswith("#"):
+            continue
+        match = re.fullmatch(r"([^\t]{12})\t0x([0-9a-f]{8})\t([^\t]*)", line)
+        if match:
+            found.append((match[1], int(match[2], 16), match[3]))
+        else:
+            problems.append(Problem(shown, number, "signature", "expected VENDOR<tab>0x and eight digits<tab>brand"))
+    return found
 
 
 def record_paths(root: Path) -> list[Path]:
@@ -104,7 +129,8 @@ def _strangers(root: Path):
 
 def _hash(root: Path) -> str:
     total = hashlib.sha256()
-    for path in [root / "cpus.yaml", root / "quirks.yaml", root / "claims.yaml", *record_paths(root)]:
+    lists = [root / name for name in ("cpus.yaml", "quirks.yaml", "claims.yaml", "signatures.tsv")]
+    for path in [*lists, *record_paths(root)]:
         if path.exists():
             total.update(f"{path.relative_to(root).as_posix()}\0".encode())
             total.update(hashlib.sha256(path.read_bytes()).digest())

@@ -9,6 +9,7 @@
   verdict.py     records -> verdicts: the statistics
   explain.py     verdicts as tables for people
   emit.py        verdicts + templates/ -> generated/        (render.py: escaping, atomic writes)
+  diff.py        what a change of db/ does              (history.py: other revisions of it)
   kernel_*.py    verdicts + a kernel tree -> patches
   importers/     outputs of other tools -> records          (dump.py: the canonical text of db/)
 
@@ -45,6 +46,10 @@ def arguments() -> argparse.ArgumentParser:
 
     check = command("check", "validate the whole database, or the files named")
     check.add_argument("files", nargs="*", type=Path, metavar="FILE")
+    check.add_argument("--base", metavar="REV", help="also refuse records that were merged at REV and edited since")
+    diff = command("diff", "what a change of the database does to the answers; exit status 1 if one flips")
+    diff.add_argument("revision", nargs="?", default="HEAD", metavar="REV", help="the state to compare with (default: HEAD)")
+    diff.add_argument("--format", choices=("text", "json"), default="text")
     gen = command("gen", "decide, and write generated/")
     gen.add_argument("--out", type=Path, default=ROOT / "generated", metavar="DIR", help="where to (default: generated/)")
     series = command("series", "write the patch series for one kernel tree, which is only read")

@@ -86,7 +86,7 @@ class Refused(Exception):
         self.problems = problems
 
 
-def read_text(path: Path, shown: str) -> str:
+def read_text(path: Path, shown: str, tabs: bool = False) -> str:
     """The text of a file that people may have made with anything; Refused names the line and the remedy."""
 
     def refuse(line: int, message: str) -> None:
@@ -109,13 +109,13 @@ def read_text(path: Path, shown: str) -> str:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
         refuse(raw[: error.start].count(b"\n") + 1, "is not UTF-8: save it as UTF-8")
-    problems = list(_text_problems(text, shown))
+    problems = list(_text_problems(text, shown, tabs))
     if problems:
         raise Refused(problems)
     return text
 
 
-def _text_problems(text: str, shown: str) -> Iterator[Problem]:
+def _text_problems(text: str, shown: str, tabs: bool) -> Iterator[Problem]:
     if text.isascii() and text.isprintable():
         return
     for number, line in enumerate(text.split("\n"), 1):
@@ -125,6 +125,8 @@ def _text_problems(text: str, shown: str) -> Iterator[Problem]:
             if char == "\r":
                 yield Problem(shown, number, "file", "ends in CR LF: use LF line ends (dos2unix)")
             elif char == "\t":
+                if tabs:
+                    continue
                 yield Problem(shown, number, "file", "has a tab: use blanks")
             elif unicodedata.category(char) in HIDDEN:
                 yield Problem(shown, number, "file", f"has the invisible character U+{ord(char):04X}: remove it")
