@@ -2,7 +2,7 @@
 /*
  * CPUs whose non-temporal stores are slow for clearing large regions.
  *
- * Generated from the nt-quirk database 9935fca6cdfa, policy opt-out. Do not edit:
+ * Generated from the nt-quirk database fef1077da8d0, policy opt-out. Do not edit:
  * send a measurement to that database, then 'make gen KDIR=<this tree>'.
  */
 #include <linux/cpufeature.h>
@@ -14,6 +14,8 @@
 static const struct x86_cpu_id nt_quirks[] = {
 	/* SKYLAKE_X 6:85:5-7: Cascade Lake-SP */
 	X86_MATCH_VFM_STEPS(INTEL_SKYLAKE_X, 0x5, 0x7, NULL),
+	/* MILAN 25:1: EPYC Milan (Zen 3) */
+	X86_MATCH_VFM(VFM_MAKE(X86_VENDOR_AMD, 0x19, 0x1), NULL),
 	{}
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db 9935fca6cdfa and templates/nt_explain.c.j2 76329c7cb93f; do not edit, run `make gen`.
+// Generated from db fef1077da8d0 and templates/nt_explain.c.j2 76329c7cb93f; do not edit, run `make gen`.
 //
 // The words behind nt_table.h, row by row in the same order, for the query command.
 
@@ -16,6 +16,264 @@ const struct ntq_answer ntq_unmeasured[] = {
 	{ "clzero", UINT64_MAX, "unknown", "unmeasured", "default", 0, 0, none, "" },
 };
 const unsigned ntq_n_unmeasured = 2;
+
+static const char *const records_4_0[] = {
+	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0",
+	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1",
+	NULL
+};
+static const char *const records_4_1[] = {
+	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0",
+	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1",
+	NULL
+};
+/* GenuineIntel:6:28 */
+static const struct ntq_answer answers_4[] = {
+	{
+		"nt", 33554431u, "unknown",
+		"inconclusive: movntdq +147.1 % against sse2 at 32 MiB, libc does as well",
+		"measured", 0u, 0u, records_4_0,
+		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0\012"
+		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 2.63 1.6%    sse2 1.06 0.2%      +147.1% 4e-15 unsure\012"
+		"    libc does as well\012"
+		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1\012"
+		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 2.63 1.3%    sse2 1.10 2.4%      +139.8% 6e-25 unsure\012"
+		"    libc does as well",
+	},
+	{
+		"nt", UINT64_MAX, "unknown",
+		"inconclusive: movntdq +147.1 % against sse2 at 32 MiB, libc does as well",
+		"measured", 0u, 0u, records_4_1,
+		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0\012"
+		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 2.63 1.6%    sse2 1.06 0.2%      +147.1% 4e-15 unsure\012"
+		"    libc does as well\012"
+		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1\012"
+		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 2.63 1.3%    sse2 1.10 2.4%      +139.8% 6e-25 unsure\012"
+		"    libc does as well",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_17_0[] = {
+	"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8",
+	NULL
+};
+static const char *const records_17_1[] = {
+	"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8",
+	NULL
+};
+/* GenuineIntel:6:54 */
+static const struct ntq_answer answers_17[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +141.4 % against sse2 at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_17_0,
+		"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8\012"
+		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 3.52 0.1%    sse2 1.46 0.1%      +141.4% 6e-07 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +141.4 % against sse2 at 32 MiB",
+		"measured", 33554432u, 0u, records_17_1,
+		"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8\012"
+		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 3.52 0.1%    sse2 1.46 0.1%      +141.4% 6e-07 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_18_0[] = {
+	"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb",
+	"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv",
+	"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec",
+	"GenuineIntel-6-55-8/2023-03-17-sbc-bench-4r54",
+	"GenuineIntel-6-55-8/2023-06-25-sbc-bench-4z3s",
+	"GenuineIntel-6-55-9/2022-07-15-sbc-bench-44pd",
+	"GenuineIntel-6-55-9/2023-01-08-sbc-bench-4kfq",
+	NULL
+};
+static const char *const records_18_1[] = {
+	"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb",
+	"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv",
+	"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec",
+	"GenuineIntel-6-55-8/2023-03-17-sbc-bench-4r54",
+	"GenuineIntel-6-55-8/2023-06-25-sbc-bench-4z3s",
+	"GenuineIntel-6-55-9/2022-07-15-sbc-bench-44pd",
+	"GenuineIntel-6-55-9/2023-01-08-sbc-bench-4kfq",
+	NULL
+};
+/* GenuineIntel:6:55 */
+static const struct ntq_answer answers_18[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +44.8 % against sse2 at 32 MiB (7 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_18_0,
+		"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb\012"
+		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.85 0.1%    sse2 3.17 0.3%       +53.0% 1e-16 win\012"
+		"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv\012"
+		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.86 0.1%    sse2 3.16 0.1%       +53.8% 3e-09 win\012"
+		"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec\012"
+		"  memset, Intel(R) Celeron(R) CPU N2830 @ 2.16GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.95 0.2%    stosb 3.28 1.3%      +50.8% 3e-04 win\012"
+		"GenuineIntel-6-55-8/2023-03-17-sbc-bench-4r54\012"
+		"  memset, Intel(R) Atom(TM) CPU Z3735F @ 1.33GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.67 0.2%    stosb 2.59 0.8%      +80.5% 4e-06 win\012"
+		"GenuineIntel-6-55-8/2023-06-25-sbc-bench-4z3s\012"
+		"  memset, Intel(R) Celeron(R) CPU N2807 @ 1.58GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.86 0.4%    stosb 2.90 0.3%      +67.7% 4e-06 win\012"
+		"GenuineIntel-6-55-9/2022-07-15-sbc-bench-44pd\012"
+		"  memset, Intel(R) Atom(TM) CPU E3826 @ 1.46GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 3.91 5.3%    sse2 2.57 0.1%       +51.9% 2e-06 win\012"
+		"GenuineIntel-6-55-9/2023-01-08-sbc-bench-4kfq\012"
+		"  memset, Intel(R) Atom(TM) CPU E3825 @ 1.33GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 3.90 0.1%    sse2 2.69 0.1%       +44.8% 3e-09 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +44.8 % against sse2 at 32 MiB (7 records agree)",
+		"measured", 33554432u, 0u, records_18_1,
+		"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb\012"
+		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.85 0.1%    sse2 3.17 0.3%       +53.0% 1e-16 win\012"
+		"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv\012"
+		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.86 0.1%    sse2 3.16 0.1%       +53.8% 3e-09 win\012"
+		"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec\012"
+		"  memset, Intel(R) Celeron(R) CPU N2830 @ 2.16GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.95 0.2%    stosb 3.28 1.3%      +50.8% 3e-04 win\012"
+		"GenuineIntel-6-55-8/2023-03-17-sbc-bench-4r54\012"
+		"  memset, Intel(R) Atom(TM) CPU Z3735F @ 1.33GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.67 0.2%    stosb 2.59 0.8%      +80.5% 4e-06 win\012"
+		"GenuineIntel-6-55-8/2023-06-25-sbc-bench-4z3s\012"
+		"  memset, Intel(R) Celeron(R) CPU N2807 @ 1.58GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.86 0.4%    stosb 2.90 0.3%      +67.7% 4e-06 win\012"
+		"GenuineIntel-6-55-9/2022-07-15-sbc-bench-44pd\012"
+		"  memset, Intel(R) Atom(TM) CPU E3826 @ 1.46GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 3.91 5.3%    sse2 2.57 0.1%       +51.9% 2e-06 win\012"
+		"GenuineIntel-6-55-9/2023-01-08-sbc-bench-4kfq\012"
+		"  memset, Intel(R) Atom(TM) CPU E3825 @ 1.33GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 3.90 0.1%    sse2 2.69 0.1%       +44.8% 3e-09 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_28_0[] = {
+	"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd",
+	"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx",
+	"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o",
+	"GenuineIntel-6-76-4/2019-04-27-sbc-bench-1hnc",
+	"GenuineIntel-6-76-4/2020-12-23-sbc-bench-2jdb",
+	NULL
+};
+static const char *const records_28_1[] = {
+	"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd",
+	"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx",
+	"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o",
+	"GenuineIntel-6-76-4/2019-04-27-sbc-bench-1hnc",
+	"GenuineIntel-6-76-4/2020-12-23-sbc-bench-2jdb",
+	NULL
+};
+/* GenuineIntel:6:76 */
+static const struct ntq_answer answers_28[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +68.7 % against sse2 at 32 MiB (5 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_28_0,
+		"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.72 6%      sse2 2.21 0.2%      +114.0% 3e-08 win\012"
+		"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx\012"
+		"  memset, Intel(R) Atom(TM) x7-Z8700 CPU @ 1.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.73 0.1%    sse2 3.33 0.1%       +42.1% 3e-09 win\012"
+		"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.48 0.2%    sse2 2.21 0.1%      +102.5% 1e-26 win\012"
+		"GenuineIntel-6-76-4/2019-04-27-sbc-bench-1hnc\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.09 0.3%    sse2 2.92 0.1%       +40.0% 6e-22 win\012"
+		"GenuineIntel-6-76-4/2020-12-23-sbc-bench-2jdb\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.65 0.1%    sse2 2.76 0.1%       +68.7% 5e-09 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +68.7 % against sse2 at 32 MiB (5 records agree)",
+		"measured", 33554432u, 0u, records_28_1,
+		"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.72 6%      sse2 2.21 0.2%      +114.0% 3e-08 win\012"
+		"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx\012"
+		"  memset, Intel(R) Atom(TM) x7-Z8700 CPU @ 1.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.73 0.1%    sse2 3.33 0.1%       +42.1% 3e-09 win\012"
+		"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.48 0.2%    sse2 2.21 0.1%      +102.5% 1e-26 win\012"
+		"GenuineIntel-6-76-4/2019-04-27-sbc-bench-1hnc\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.09 0.3%    sse2 2.92 0.1%       +40.0% 6e-22 win\012"
+		"GenuineIntel-6-76-4/2020-12-23-sbc-bench-2jdb\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.65 0.1%    sse2 2.76 0.1%       +68.7% 5e-09 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
 
 static const char *const records_31_0[] = {
 	"GenuineIntel-6-79-1/2020-10-14-oracle-x6-2-pagefault",
@@ -131,6 +389,1048 @@ static const struct ntq_answer answers_33[] = {
 	},
 };
 
+static const char *const records_38_0[] = {
+	"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5",
+	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p",
+	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t",
+	"GenuineIntel-6-92-9/2018-09-22-sbc-bench-1ngq",
+	"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj",
+	NULL
+};
+static const char *const records_38_1[] = {
+	"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5",
+	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p",
+	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t",
+	"GenuineIntel-6-92-9/2018-09-22-sbc-bench-1ngq",
+	"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj",
+	NULL
+};
+/* GenuineIntel:6:92 */
+static const struct ntq_answer answers_38[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +46.9 % against stosb at 32 MiB (5 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_38_0,
+		"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5\012"
+		"  memset, Intel(R) Atom(TM) Processor E3950 @ 1.60, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.56 0.1%    sse2 4.51 0.1%       +67.6% 5e-09 win\012"
+		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p\012"
+		"  memset, Intel(R) Celeron(R) CPU J3455 @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 5.73 0.2%    sse2 3.77 0.1%       +52.2% 1e-23 win\012"
+		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t\012"
+		"  memset, Intel(R) Pentium(R) CPU J4205 @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.76 0.1%    sse2 4.83 0.1%       +60.8% 4e-09 win\012"
+		"GenuineIntel-6-92-9/2018-09-22-sbc-bench-1ngq\012"
+		"  memset, Intel(R) Pentium(R) CPU N4200 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.92 0.1%    sse2 4.65 0.1%       +70.3% 5e-09 win\012"
+		"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj\012"
+		"  memset, Intel(R) Celeron(R) CPU N3350 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.87 0.1%    stosb 5.36 0.2%      +46.9% 5e-07 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +46.9 % against stosb at 32 MiB (5 records agree)",
+		"measured", 33554432u, 0u, records_38_1,
+		"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5\012"
+		"  memset, Intel(R) Atom(TM) Processor E3950 @ 1.60, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.56 0.1%    sse2 4.51 0.1%       +67.6% 5e-09 win\012"
+		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p\012"
+		"  memset, Intel(R) Celeron(R) CPU J3455 @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 5.73 0.2%    sse2 3.77 0.1%       +52.2% 1e-23 win\012"
+		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t\012"
+		"  memset, Intel(R) Pentium(R) CPU J4205 @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.76 0.1%    sse2 4.83 0.1%       +60.8% 4e-09 win\012"
+		"GenuineIntel-6-92-9/2018-09-22-sbc-bench-1ngq\012"
+		"  memset, Intel(R) Pentium(R) CPU N4200 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.92 0.1%    sse2 4.65 0.1%       +70.3% 5e-09 win\012"
+		"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj\012"
+		"  memset, Intel(R) Celeron(R) CPU N3350 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.87 0.1%    stosb 5.36 0.2%      +46.9% 5e-07 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_42_0[] = {
+	"GenuineIntel-6-106-x/2021-10-20-arora-v2-cover-pagefault",
+	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_42_1[] = {
+	"GenuineIntel-6-106-x/2021-10-20-arora-v2-cover-pagefault",
+	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_42_2[] = {
+	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_42_3[] = {
+	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_42_4[] = {
+	"GenuineIntel-6-106-6/2022-06-06-oracle-x9-2c-pagefault",
+	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_42_5[] = {
+	"GenuineIntel-6-106-6/2022-06-06-oracle-x9-2c-pagefault",
+	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_42_6[] = {
+	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_42_7[] = {
+	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_42_8[] = {
+	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_42_9[] = {
+	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_42_10[] = {
+	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_42_11[] = {
+	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_42_12[] = {
+	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_42_13[] = {
+	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_42_14[] = {
+	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+/* GenuineIntel:6:106 */
+static const struct ntq_answer answers_42[] = {
+	{
+		"nt", 4095u, "good",
+		"movnti +161.2 % against stosb at 200 GiB (2 records agree), measured at chunk 4 KiB",
+		"inferred", 214748364800u, 0u, records_42_0,
+		"GenuineIntel-6-106-x/2021-10-20-arora-v2-cover-pagefault\012"
+		"  pagefault, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  200 GiB 4 KiB   movnti 21.55 1.4%    stosb 8.25 0.61%    +161.2% 1e-04 win\012"
+		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   4 KiB   movnti 22.83         stosb 8.80          +159.5% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 4096u, "good",
+		"movnti +161.2 % against stosb at 200 GiB (2 records agree)",
+		"measured", 214748364800u, 0u, records_42_1,
+		"GenuineIntel-6-106-x/2021-10-20-arora-v2-cover-pagefault\012"
+		"  pagefault, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  200 GiB 4 KiB   movnti 21.55 1.4%    stosb 8.25 0.61%    +161.2% 1e-04 win\012"
+		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   4 KiB   movnti 22.83         stosb 8.80          +159.5% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 65535u, "good",
+		"movnti +105.4 % against stosb at 4 GiB, measured at chunk 64 KiB",
+		"inferred", 4294967296u, 0u, records_42_2,
+		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   64 KiB  movnti 22.82         stosb 11.11         +105.4% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 65536u, "good",
+		"movnti +105.4 % against stosb at 4 GiB",
+		"measured", 4294967296u, 0u, records_42_3,
+		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   64 KiB  movnti 22.82         stosb 11.11         +105.4% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 2097151u, "good",
+		"movnti +75.0 % against stosb at 192 GiB (2 records agree), measured at chunk 2 MiB",
+		"inferred", 206158430208u, 0u, records_42_4,
+		"GenuineIntel-6-106-6/2022-06-06-oracle-x9-2c-pagefault\012"
+		"  pagefault, Intel Xeon Platinum 8358, microcode 0xd0002c1\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  192 GiB 2 MiB   movnti 20.38 4.7%    stosb 11.64 0.8%     +75.0% 3e-05 win\012"
+		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   2 MiB   movnti 22.84         stosb 11.51          +98.5% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 2097152u, "good",
+		"movnti +75.0 % against stosb at 192 GiB (2 records agree)",
+		"measured", 206158430208u, 0u, records_42_5,
+		"GenuineIntel-6-106-6/2022-06-06-oracle-x9-2c-pagefault\012"
+		"  pagefault, Intel Xeon Platinum 8358, microcode 0xd0002c1\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  192 GiB 2 MiB   movnti 20.38 4.7%    stosb 11.64 0.8%     +75.0% 3e-05 win\012"
+		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   2 MiB   movnti 22.84         stosb 11.51          +98.5% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 8388607u, "good",
+		"movnti +98.3 % against stosb at 4 GiB, measured at chunk 8 MiB",
+		"inferred", 4294967296u, 0u, records_42_6,
+		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   8 MiB   movnti 22.84         stosb 11.52          +98.3% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 8388608u, "good",
+		"movnti +98.3 % against stosb at 4 GiB",
+		"measured", 4294967296u, 0u, records_42_7,
+		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   8 MiB   movnti 22.84         stosb 11.52          +98.3% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 33554431u, "good",
+		"movnti +98.3 % against stosb at 4 GiB, measured at chunk 32 MiB",
+		"inferred", 4294967296u, 0u, records_42_8,
+		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   32 MiB  movnti 22.84         stosb 11.52          +98.3% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 33554432u, "good",
+		"movnti +98.3 % against stosb at 4 GiB",
+		"measured", 4294967296u, 0u, records_42_9,
+		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   32 MiB  movnti 22.84         stosb 11.52          +98.3% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 134217727u, "good",
+		"movnti +98.2 % against stosb at 4 GiB, measured at chunk 128 MiB",
+		"inferred", 4294967296u, 0u, records_42_10,
+		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   128 MiB movnti 22.84         stosb 11.52          +98.2% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 134217728u, "good",
+		"movnti +98.2 % against stosb at 4 GiB",
+		"measured", 4294967296u, 0u, records_42_11,
+		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   128 MiB movnti 22.84         stosb 11.52          +98.2% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 1073741823u, "good",
+		"movnti +98.5 % against stosb at 4 GiB, measured at chunk 1 GiB",
+		"inferred", 4294967296u, 0u, records_42_12,
+		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   1 GiB   movnti 22.87         stosb 11.52          +98.5% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 1073741824u, "good",
+		"movnti +98.5 % against stosb at 4 GiB",
+		"measured", 4294967296u, 0u, records_42_13,
+		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   1 GiB   movnti 22.87         stosb 11.52          +98.5% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movnti +98.5 % against stosb at 4 GiB, measured at chunk 1 GiB",
+		"inferred", 4294967296u, 0u, records_42_14,
+		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, Intel Icelake, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   1 GiB   movnti 22.87         stosb 11.52          +98.5% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_45_0[] = {
+	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal",
+	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0",
+	"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts",
+	"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re",
+	"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau",
+	"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb",
+	NULL
+};
+static const char *const records_45_1[] = {
+	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal",
+	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0",
+	"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts",
+	"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re",
+	"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau",
+	"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb",
+	NULL
+};
+/* GenuineIntel:6:122 */
+static const struct ntq_answer answers_45[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +84.1 % against stosb at 32 MiB (6 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_45_0,
+		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
+		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.08 0.2%    sse2 6.90 0.1%       +17.1% 2e-16 win\012"
+		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0\012"
+		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.09 0.2%    sse2 7.12 0.1%       +13.6% 3e-15 win\012"
+		"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts\012"
+		"  memset, Intel(R) Celeron(R) N4100 CPU @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.82 0.3%    sse2 4.88 0.1%       +60.0% 5e-23 win\012"
+		"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re\012"
+		"  memset, Intel(R) Pentium(R) Silver J5005 CPU @ 1, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.64 0.1%    sse2 6.65 0.1%       +30.0% 4e-09 win\012"
+		"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau\012"
+		"  memset, Intel(R) Celeron(R) J4125 CPU @ 2.00GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.85 0.2%    sse2 5.55 0.4%       +59.3% 2e-34 win\012"
+		"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb\012"
+		"  memset, Intel(R) Celeron(R) N4020 CPU @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.90 0.3%    stosb 4.83 4.3%      +84.1% 0.002 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +84.1 % against stosb at 32 MiB (6 records agree)",
+		"measured", 33554432u, 0u, records_45_1,
+		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
+		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.08 0.2%    sse2 6.90 0.1%       +17.1% 2e-16 win\012"
+		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0\012"
+		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.09 0.2%    sse2 7.12 0.1%       +13.6% 3e-15 win\012"
+		"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts\012"
+		"  memset, Intel(R) Celeron(R) N4100 CPU @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.82 0.3%    sse2 4.88 0.1%       +60.0% 5e-23 win\012"
+		"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re\012"
+		"  memset, Intel(R) Pentium(R) Silver J5005 CPU @ 1, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.64 0.1%    sse2 6.65 0.1%       +30.0% 4e-09 win\012"
+		"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau\012"
+		"  memset, Intel(R) Celeron(R) J4125 CPU @ 2.00GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.85 0.2%    sse2 5.55 0.4%       +59.3% 2e-34 win\012"
+		"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb\012"
+		"  memset, Intel(R) Celeron(R) N4020 CPU @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.90 0.3%    stosb 4.83 4.3%      +84.1% 0.002 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_64_0[] = {
+	"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud",
+	"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu",
+	"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq",
+	"GenuineIntel-6-156-0/2022-02-21-sbc-bench-3qf7",
+	"GenuineIntel-6-156-0/2022-11-05-sbc-bench-4f3i",
+	"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc",
+	NULL
+};
+static const char *const records_64_1[] = {
+	"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud",
+	"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu",
+	"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq",
+	"GenuineIntel-6-156-0/2022-02-21-sbc-bench-3qf7",
+	"GenuineIntel-6-156-0/2022-11-05-sbc-bench-4f3i",
+	"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc",
+	NULL
+};
+/* GenuineIntel:6:156 */
+static const struct ntq_answer answers_64[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +70.5 % against stosb at 32 MiB (6 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_64_0,
+		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
+		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.84 0.1%   sse2 7.55 0.1%       +83.2% 8e-09 win\012"
+		"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu\012"
+		"  memset, Intel(R) Celeron(R) N4500 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.83 0.1%   sse2 7.79 0.1%       +77.5% 7e-09 win\012"
+		"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq\012"
+		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.84 0.1%   sse2 7.56 0.4%       +83.0% 3e-19 win\012"
+		"GenuineIntel-6-156-0/2022-02-21-sbc-bench-3qf7\012"
+		"  memset, Intel(R) Celeron(R) N5105 @ 2.00GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 14.33 0.1%   sse2 8.68 0.1%       +65.1% 5e-09 win\012"
+		"GenuineIntel-6-156-0/2022-11-05-sbc-bench-4f3i\012"
+		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.14 0.3%   sse2 10.53 0.6%      +53.3% 3e-30 win\012"
+		"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc\012"
+		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.32 0.1%   stosb 9.57 0.1%      +70.5% 1e-04 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +70.5 % against stosb at 32 MiB (6 records agree)",
+		"measured", 33554432u, 0u, records_64_1,
+		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
+		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.84 0.1%   sse2 7.55 0.1%       +83.2% 8e-09 win\012"
+		"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu\012"
+		"  memset, Intel(R) Celeron(R) N4500 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.83 0.1%   sse2 7.79 0.1%       +77.5% 7e-09 win\012"
+		"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq\012"
+		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.84 0.1%   sse2 7.56 0.4%       +83.0% 3e-19 win\012"
+		"GenuineIntel-6-156-0/2022-02-21-sbc-bench-3qf7\012"
+		"  memset, Intel(R) Celeron(R) N5105 @ 2.00GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 14.33 0.1%   sse2 8.68 0.1%       +65.1% 5e-09 win\012"
+		"GenuineIntel-6-156-0/2022-11-05-sbc-bench-4f3i\012"
+		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.14 0.3%   sse2 10.53 0.6%      +53.3% 3e-30 win\012"
+		"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc\012"
+		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.32 0.1%   stosb 9.57 0.1%      +70.5% 1e-04 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_66_0[] = {
+	"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw",
+	NULL
+};
+static const char *const records_66_1[] = {
+	"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw",
+	NULL
+};
+/* GenuineIntel:6:158 */
+static const struct ntq_answer answers_66[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +123.3 % against sse2 at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_66_0,
+		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
+		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 33.82 0.1%   sse2 15.14 0.8%     +123.3% 3e-24 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +123.3 % against sse2 at 32 MiB",
+		"measured", 33554432u, 0u, records_66_1,
+		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
+		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 33.82 0.1%   sse2 15.14 0.8%     +123.3% 3e-24 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_68_0[] = {
+	"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim",
+	NULL
+};
+static const char *const records_68_1[] = {
+	"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim",
+	NULL
+};
+/* GenuineIntel:6:166 */
+static const struct ntq_answer answers_68[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +130.7 % against sse2 at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_68_0,
+		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
+		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.33 0.2%   sse2 7.08 0.1%      +130.7% 5e-27 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +130.7 % against sse2 at 32 MiB",
+		"measured", 33554432u, 0u, records_68_1,
+		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
+		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.33 0.2%   sse2 7.08 0.1%      +130.7% 5e-27 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_70_0[] = {
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
+	NULL
+};
+static const char *const records_70_1[] = {
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
+	NULL
+};
+/* GenuineIntel:6:170/atom */
+static const struct ntq_answer answers_70[] = {
+	{
+		"nt", 33554431u, "unknown",
+		"inconclusive: movntdq +79.7 % against stosb at 32 MiB, libc does as well",
+		"measured", 0u, 0u, records_70_0,
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 unsure\012"
+		"    libc does as well\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 unsure\012"
+		"    libc does as well",
+	},
+	{
+		"nt", UINT64_MAX, "unknown",
+		"inconclusive: movntdq +79.7 % against stosb at 32 MiB, libc does as well",
+		"measured", 0u, 0u, records_70_1,
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 unsure\012"
+		"    libc does as well\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 unsure\012"
+		"    libc does as well",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_71_0[] = {
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
+	NULL
+};
+static const char *const records_71_1[] = {
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
+	NULL
+};
+/* GenuineIntel:6:170/core */
+static const struct ntq_answer answers_71[] = {
+	{
+		"nt", 33554431u, "unknown",
+		"inconclusive: movntdq +65.7 % against stosb at 32 MiB, libc does as well",
+		"measured", 0u, 0u, records_71_0,
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 unsure\012"
+		"    libc does as well",
+	},
+	{
+		"nt", UINT64_MAX, "unknown",
+		"inconclusive: movntdq +65.7 % against stosb at 32 MiB, libc does as well",
+		"measured", 0u, 0u, records_71_1,
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 unsure\012"
+		"    libc does as well",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_72_0[] = {
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
+	NULL
+};
+static const char *const records_72_1[] = {
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
+	NULL
+};
+/* GenuineIntel:6:170 */
+static const struct ntq_answer answers_72[] = {
+	{
+		"nt", 33554431u, "unknown",
+		"inconclusive: movntdq +65.7 % against stosb at 32 MiB, libc does as well",
+		"measured", 0u, 0u, records_72_0,
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 unsure\012"
+		"    libc does as well\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 unsure\012"
+		"    libc does as well\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 unsure\012"
+		"    libc does as well",
+	},
+	{
+		"nt", UINT64_MAX, "unknown",
+		"inconclusive: movntdq +65.7 % against stosb at 32 MiB, libc does as well",
+		"measured", 0u, 0u, records_72_1,
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 unsure\012"
+		"    libc does as well\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 unsure\012"
+		"    libc does as well\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 unsure\012"
+		"    libc does as well",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_86_0[] = {
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
+	NULL
+};
+static const char *const records_86_1[] = {
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
+	NULL
+};
+/* GenuineIntel:6:186/atom */
+static const struct ntq_answer answers_86[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +164.3 % against stosb at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_86_0,
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +164.3 % against stosb at 32 MiB",
+		"measured", 33554432u, 0u, records_86_1,
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_87_0[] = {
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
+	NULL
+};
+static const char *const records_87_1[] = {
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
+	NULL
+};
+/* GenuineIntel:6:186/core */
+static const struct ntq_answer answers_87[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +135.6 % against stosb at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_87_0,
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +135.6 % against stosb at 32 MiB",
+		"measured", 33554432u, 0u, records_87_1,
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_88_0[] = {
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
+	NULL
+};
+static const char *const records_88_1[] = {
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
+	NULL
+};
+/* GenuineIntel:6:186 */
+static const struct ntq_answer answers_88[] = {
+	{
+		"nt", 33554431u, "good",
+		"core good, atom good",
+		"inferred", 33554432u, 0u, records_88_0,
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win\012"
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"core good, atom good",
+		"measured", 33554432u, 0u, records_88_1,
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win\012"
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_92_0[] = {
+	"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr",
+	"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm",
+	"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq",
+	"GenuineIntel-6-190-0/2023-08-22-sbc-bench-4eco",
+	"GenuineIntel-6-190-0/2024-05-03-sbc-bench-uhzxi7",
+	"GenuineIntel-6-190-0/2024-07-31-sbc-bench-xobb",
+	"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb",
+	NULL
+};
+static const char *const records_92_1[] = {
+	"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr",
+	"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm",
+	"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq",
+	"GenuineIntel-6-190-0/2023-08-22-sbc-bench-4eco",
+	"GenuineIntel-6-190-0/2024-05-03-sbc-bench-uhzxi7",
+	"GenuineIntel-6-190-0/2024-07-31-sbc-bench-xobb",
+	"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb",
+	NULL
+};
+/* GenuineIntel:6:190 */
+static const struct ntq_answer answers_92[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +141.3 % against stosb at 32 MiB (7 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_92_0,
+		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
+		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 8.38 0.1%     +144.6% 6e-16 win\012"
+		"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm\012"
+		"  memset, Intel(R) N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 11.44 0.1%     +60.5% 9e-05 win\012"
+		"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq\012"
+		"  memset, Intel(R) N95, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 17.95 0.1%   stosb 8.13 0.1%     +120.8% 2e-04 win\012"
+		"GenuineIntel-6-190-0/2023-08-22-sbc-bench-4eco\012"
+		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 17.68 0.1%   stosb 9.79 0.1%      +80.5% 3e-08 win\012"
+		"GenuineIntel-6-190-0/2024-05-03-sbc-bench-uhzxi7\012"
+		"  memset, Intel(R) N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 10.46 0.1%     +75.7% 1e-04 win\012"
+		"GenuineIntel-6-190-0/2024-07-31-sbc-bench-xobb\012"
+		"  memset, Intel(R) N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.59 0.1%   stosb 7.42 0.1%     +123.6% 2e-04 win\012"
+		"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb\012"
+		"  memset, Intel(R) N150, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.94 0.1%   stosb 7.85 0.1%     +141.3% 3e-04 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +141.3 % against stosb at 32 MiB (7 records agree)",
+		"measured", 33554432u, 0u, records_92_1,
+		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
+		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 8.38 0.1%     +144.6% 6e-16 win\012"
+		"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm\012"
+		"  memset, Intel(R) N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 11.44 0.1%     +60.5% 9e-05 win\012"
+		"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq\012"
+		"  memset, Intel(R) N95, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 17.95 0.1%   stosb 8.13 0.1%     +120.8% 2e-04 win\012"
+		"GenuineIntel-6-190-0/2023-08-22-sbc-bench-4eco\012"
+		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 17.68 0.1%   stosb 9.79 0.1%      +80.5% 3e-08 win\012"
+		"GenuineIntel-6-190-0/2024-05-03-sbc-bench-uhzxi7\012"
+		"  memset, Intel(R) N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 10.46 0.1%     +75.7% 1e-04 win\012"
+		"GenuineIntel-6-190-0/2024-07-31-sbc-bench-xobb\012"
+		"  memset, Intel(R) N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.59 0.1%   stosb 7.42 0.1%     +123.6% 2e-04 win\012"
+		"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb\012"
+		"  memset, Intel(R) N150, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.94 0.1%   stosb 7.85 0.1%     +141.3% 3e-04 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_110_0[] = {
+	"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo",
+	NULL
+};
+static const char *const records_110_1[] = {
+	"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo",
+	NULL
+};
+/* AuthenticAMD:16:5 */
+static const struct ntq_answer answers_110[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +80.4 % against sse2 at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_110_0,
+		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
+		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 6.51 0.1%    sse2 3.61 0.1%       +80.4% 7e-09 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +80.4 % against sse2 at 32 MiB",
+		"measured", 33554432u, 0u, records_110_1,
+		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
+		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 6.51 0.1%    sse2 3.61 0.1%       +80.4% 7e-09 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_111_0[] = {
+	"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl",
+	NULL
+};
+static const char *const records_111_1[] = {
+	"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl",
+	NULL
+};
+/* AuthenticAMD:20:2 */
+static const struct ntq_answer answers_111[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +20.3 % against sse2 at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_111_0,
+		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
+		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 1.95 0.5%    sse2 1.62 0.1%       +20.3% 4e-16 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +20.3 % against sse2 at 32 MiB",
+		"measured", 33554432u, 0u, records_111_1,
+		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
+		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 1.95 0.5%    sse2 1.62 0.1%       +20.3% 4e-16 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const records_112_0[] = {
+	"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq",
+	"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd",
+	NULL
+};
+static const char *const records_112_1[] = {
+	"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq",
+	"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd",
+	NULL
+};
+/* AuthenticAMD:23:24 */
+static const struct ntq_answer answers_112[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +264.5 % against stosb at 32 MiB (2 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_112_0,
+		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
+		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.83 0.1%   sse2 5.58 0.2%      +201.7% 5e-08 win\012"
+		"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd\012"
+		"  memset, AMD Ryzen Embedded R1505G with Radeon Ve, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 31.33 0.1%   stosb 8.60 0.4%     +264.5% 3e-07 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +264.5 % against stosb at 32 MiB (2 records agree)",
+		"measured", 33554432u, 0u, records_112_1,
+		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
+		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.83 0.1%   sse2 5.58 0.2%      +201.7% 5e-08 win\012"
+		"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd\012"
+		"  memset, AMD Ryzen Embedded R1505G with Radeon Ve, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 31.33 0.1%   stosb 8.60 0.4%     +264.5% 3e-07 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
 static const char *const records_113_0[] = {
 	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault",
 	NULL
@@ -201,6 +1501,508 @@ static const struct ntq_answer answers_113[] = {
 	},
 };
 
+static const char *const records_114_0[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_1[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_2[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_3[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_4[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_5[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_6[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_7[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_8[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_9[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_10[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_11[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_12[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_13[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_14[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_15[] = {
+	"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault",
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_16[] = {
+	"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault",
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_17[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_18[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_19[] = {
+	"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault",
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_20[] = {
+	"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault",
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_21[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_22[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_23[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_24[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_25[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_26[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_27[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_28[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+static const char *const records_114_29[] = {
+	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
+	NULL
+};
+/* AuthenticAMD:25:1 */
+static const struct ntq_answer answers_114[] = {
+	{
+		"nt", 4095u, "good",
+		"movnti +36.7 % against stosb at 4 GiB, measured at chunk 4 KiB",
+		"inferred", 4294967296u, 0u, records_114_0,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   4 KiB   movnti 16.59         stosb 12.14          +36.7% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 4096u, "good",
+		"movnti +36.7 % against stosb at 4 GiB",
+		"measured", 4294967296u, 0u, records_114_1,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   4 KiB   movnti 16.59         stosb 12.14          +36.7% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 65535u, "unknown",
+		"inconclusive: good at chunk 4 KiB, unknown at 64 KiB",
+		"measured", 0u, 0u, records_114_2,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   4 KiB   movnti 16.59         stosb 12.14          +36.7% -     win\012"
+		"    no spread: needs 25 %\012"
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   64 KiB  movnti 17.28         stosb 14.15          +22.1% -     unsure\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 65536u, "unknown",
+		"inconclusive: movnti +22.1 % against stosb at 4 GiB, no spread: needs 25 %",
+		"measured", 0u, 0u, records_114_3,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   64 KiB  movnti 17.28         stosb 14.15          +22.1% -     unsure\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 2097151u, "unknown",
+		"inconclusive: unknown at chunk 64 KiB, good at 2 MiB",
+		"measured", 0u, 0u, records_114_4,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   64 KiB  movnti 17.28         stosb 14.15          +22.1% -     unsure\012"
+		"    no spread: needs 25 %\012"
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   2 MiB   movnti 17.30         stosb 13.80          +25.4% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 2097152u, "good",
+		"movnti +25.4 % against stosb at 4 GiB",
+		"measured", 4294967296u, 0u, records_114_5,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   2 MiB   movnti 17.30         stosb 13.80          +25.4% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 8388607u, "good",
+		"movnti +32.9 % against stosb at 4 GiB, measured at chunk 8 MiB",
+		"inferred", 4294967296u, 0u, records_114_6,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   8 MiB   movnti 17.28         stosb 13.00          +32.9% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 8388608u, "good",
+		"movnti +32.9 % against stosb at 4 GiB",
+		"measured", 4294967296u, 0u, records_114_7,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   8 MiB   movnti 17.28         stosb 13.00          +32.9% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 33554431u, "unknown",
+		"inconclusive: good at chunk 8 MiB, unknown at 32 MiB",
+		"measured", 0u, 0u, records_114_8,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   8 MiB   movnti 17.28         stosb 13.00          +32.9% -     win\012"
+		"    no spread: needs 25 %\012"
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   32 MiB  movnti 17.29         stosb 20.98          -17.6% -     unsure\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 33554432u, "unknown",
+		"inconclusive: movnti -17.6 % against stosb at 4 GiB, no spread: needs 25 %",
+		"measured", 0u, 0u, records_114_9,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   32 MiB  movnti 17.29         stosb 20.98          -17.6% -     unsure\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 134217727u, "unknown",
+		"inconclusive: unknown at chunk 32 MiB, bad at 128 MiB",
+		"measured", 0u, 0u, records_114_10,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   32 MiB  movnti 17.29         stosb 20.98          -17.6% -     unsure\012"
+		"    no spread: needs 25 %\012"
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   128 MiB movnti 17.30         stosb 27.30          -36.6% -     lose\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 134217728u, "bad",
+		"movnti -36.6 % against stosb at 4 GiB",
+		"measured", 0u, 0u, records_114_11,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   128 MiB movnti 17.30         stosb 27.30          -36.6% -     lose\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 1073741823u, "bad",
+		"movnti -48.1 % against stosb at 4 GiB, measured at chunk 1 GiB",
+		"inferred", 0u, 0u, records_114_12,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   1 GiB   movnti 17.30         stosb 33.35          -48.1% -     lose\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", 1073741824u, "bad",
+		"movnti -48.1 % against stosb at 4 GiB",
+		"measured", 0u, 0u, records_114_13,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   1 GiB   movnti 17.30         stosb 33.35          -48.1% -     lose\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"nt", UINT64_MAX, "bad",
+		"movnti -48.1 % against stosb at 4 GiB, measured at chunk 1 GiB",
+		"inferred", 0u, 0u, records_114_14,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   1 GiB   movnti 17.30         stosb 33.35          -48.1% -     lose\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", 4095u, "good",
+		"clzero +271.9 % against stosb at 1550 GiB (2 records agree), measured at chunk 4 KiB",
+		"inferred", 1664299827200u, 0u, records_114_15,
+		"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault\012"
+		"  pagefault, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1550 GiB4 KiB   clzero 29.94 1%      stosb 8.05 0.99%    +271.9% 2e-05 win\012"
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   4 KiB   clzero 42.45         stosb 12.14         +249.7% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", 4096u, "good",
+		"clzero +271.9 % against stosb at 1550 GiB (2 records agree)",
+		"measured", 1664299827200u, 0u, records_114_16,
+		"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault\012"
+		"  pagefault, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1550 GiB4 KiB   clzero 29.94 1%      stosb 8.05 0.99%    +271.9% 2e-05 win\012"
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   4 KiB   clzero 42.45         stosb 12.14         +249.7% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", 65535u, "good",
+		"clzero +203.0 % against stosb at 4 GiB, measured at chunk 64 KiB",
+		"inferred", 4294967296u, 0u, records_114_17,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   64 KiB  clzero 42.88         stosb 14.15         +203.0% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", 65536u, "good",
+		"clzero +203.0 % against stosb at 4 GiB",
+		"measured", 4294967296u, 0u, records_114_18,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   64 KiB  clzero 42.88         stosb 14.15         +203.0% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", 2097151u, "good",
+		"clzero +140.7 % against stosb at 192 GiB (2 records agree), measured at chunk 2 MiB",
+		"inferred", 206158430208u, 0u, records_114_19,
+		"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault\012"
+		"  pagefault, AMD EPYC 7J13, microcode 0xa00115d\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  192 GiB 2 MiB   clzero 39.10 12%     stosb 16.24 1.1%    +140.7% 4e-04 win\012"
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   2 MiB   clzero 36.38         stosb 13.80         +163.6% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", 2097152u, "good",
+		"clzero +140.7 % against stosb at 192 GiB (2 records agree)",
+		"measured", 206158430208u, 0u, records_114_20,
+		"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault\012"
+		"  pagefault, AMD EPYC 7J13, microcode 0xa00115d\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  192 GiB 2 MiB   clzero 39.10 12%     stosb 16.24 1.1%    +140.7% 4e-04 win\012"
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   2 MiB   clzero 36.38         stosb 13.80         +163.6% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", 8388607u, "good",
+		"clzero +229.7 % against stosb at 4 GiB, measured at chunk 8 MiB",
+		"inferred", 4294967296u, 0u, records_114_21,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   8 MiB   clzero 42.88         stosb 13.00         +229.7% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", 8388608u, "good",
+		"clzero +229.7 % against stosb at 4 GiB",
+		"measured", 4294967296u, 0u, records_114_22,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   8 MiB   clzero 42.88         stosb 13.00         +229.7% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", 33554431u, "good",
+		"clzero +104.1 % against stosb at 4 GiB, measured at chunk 32 MiB",
+		"inferred", 4294967296u, 0u, records_114_23,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   32 MiB  clzero 42.81         stosb 20.98         +104.1% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", 33554432u, "good",
+		"clzero +104.1 % against stosb at 4 GiB",
+		"measured", 4294967296u, 0u, records_114_24,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   32 MiB  clzero 42.81         stosb 20.98         +104.1% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", 134217727u, "good",
+		"clzero +32.8 % against stosb at 4 GiB, measured at chunk 128 MiB",
+		"inferred", 4294967296u, 0u, records_114_25,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   128 MiB clzero 36.25         stosb 27.30          +32.8% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", 134217728u, "good",
+		"clzero +32.8 % against stosb at 4 GiB",
+		"measured", 4294967296u, 0u, records_114_26,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   128 MiB clzero 36.25         stosb 27.30          +32.8% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", 1073741823u, "good",
+		"clzero +28.4 % against stosb at 4 GiB, measured at chunk 1 GiB",
+		"inferred", 4294967296u, 0u, records_114_27,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   1 GiB   clzero 42.82         stosb 33.35          +28.4% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", 1073741824u, "good",
+		"clzero +28.4 % against stosb at 4 GiB",
+		"measured", 4294967296u, 0u, records_114_28,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   1 GiB   clzero 42.82         stosb 33.35          +28.4% -     win\012"
+		"    no spread: needs 25 %",
+	},
+	{
+		"clzero", UINT64_MAX, "good",
+		"clzero +28.4 % against stosb at 4 GiB, measured at chunk 1 GiB",
+		"inferred", 4294967296u, 0u, records_114_29,
+		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
+		"  memset, AMD Milan, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 GiB   1 GiB   clzero 42.82         stosb 33.35          +28.4% -     win\012"
+		"    no spread: needs 25 %",
+	},
+};
+
+static const char *const records_116_0[] = {
+	"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub",
+	NULL
+};
+static const char *const records_116_1[] = {
+	"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub",
+	NULL
+};
+/* AuthenticAMD:26:112 */
+static const struct ntq_answer answers_116[] = {
+	{
+		"nt", 18446744073709551613u, "unknown",
+		"inconclusive: within the LLC (32 MiB)",
+		"measured", 0u, 0u, records_116_0,
+		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
+		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 54.46 0.4%   stosb 53.87 0.1%      +1.1% 0.305 unsure\012"
+		"    not counted: within the LLC (32 MiB)",
+	},
+	{
+		"nt", UINT64_MAX, "unknown",
+		"inconclusive: within the LLC (32 MiB)",
+		"measured", 0u, 0u, records_116_1,
+		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
+		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 54.46 0.4%   stosb 53.87 0.1%      +1.1% 0.305 unsure\012"
+		"    not counted: within the LLC (32 MiB)",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
 const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 15, 0, 15, NTQ_CORE_ANY,
@@ -225,7 +2027,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 28, 0, 15, NTQ_CORE_ANY,
 		"ATOM_BONNELL", "Atom Bonnell (Diamondville, Pineview)",
-		none, ntq_unmeasured, 2
+		none, answers_4, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 29, 0, 15, NTQ_CORE_ANY,
@@ -290,12 +2092,12 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 54, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SALTWELL", "Atom Saltwell (Cedarview)",
-		none, ntq_unmeasured, 2
+		none, answers_17, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 55, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SILVERMONT", "Atom Silvermont (Bay Trail)",
-		none, ntq_unmeasured, 2
+		none, answers_18, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 58, 0, 15, NTQ_CORE_ANY,
@@ -345,7 +2147,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 76, 0, 15, NTQ_CORE_ANY,
 		"ATOM_AIRMONT", "Atom Airmont (Cherry Trail, Braswell)",
-		none, ntq_unmeasured, 2
+		none, answers_28, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 77, 0, 15, NTQ_CORE_ANY,
@@ -395,7 +2197,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 92, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT", "Atom Goldmont (Apollo Lake)",
-		none, ntq_unmeasured, 2
+		none, answers_38, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 94, 0, 15, NTQ_CORE_ANY,
@@ -415,7 +2217,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 106, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_X", "Ice Lake-SP",
-		none, ntq_unmeasured, 2
+		none, answers_42, 16
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 108, 0, 15, NTQ_CORE_ANY,
@@ -430,7 +2232,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 122, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT_PLUS", "Atom Goldmont Plus (Gemini Lake)",
-		none, ntq_unmeasured, 2
+		none, answers_45, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 125, 0, 15, NTQ_CORE_ANY,
@@ -525,7 +2327,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 156, 0, 15, NTQ_CORE_ANY,
 		"ATOM_TREMONT_L", "Atom Tremont (Jasper Lake)",
-		none, ntq_unmeasured, 2
+		none, answers_64, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 157, 0, 15, NTQ_CORE_ANY,
@@ -535,7 +2337,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 158, 0, 15, NTQ_CORE_ANY,
 		"KABYLAKE", "Kaby Lake, Coffee Lake",
-		none, ntq_unmeasured, 2
+		none, answers_66, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 165, 0, 15, NTQ_CORE_ANY,
@@ -545,7 +2347,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 166, 0, 15, NTQ_CORE_ANY,
 		"COMETLAKE_L", "Comet Lake mobile",
-		none, ntq_unmeasured, 2
+		none, answers_68, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 167, 0, 15, NTQ_CORE_ANY,
@@ -555,17 +2357,17 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 170, 0, 15, NTQ_CORE_ATOM,
 		"METEORLAKE_L", "Meteor Lake-H, -U",
-		none, ntq_unmeasured, 2
+		none, answers_70, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 170, 0, 15, NTQ_CORE_CORE,
 		"METEORLAKE_L", "Meteor Lake-H, -U",
-		none, ntq_unmeasured, 2
+		none, answers_71, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 170, 0, 15, NTQ_CORE_ANY,
 		"METEORLAKE_L", "Meteor Lake-H, -U",
-		none, ntq_unmeasured, 2
+		none, answers_72, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 172, 0, 15, NTQ_CORE_ATOM,
@@ -635,17 +2437,17 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		none, ntq_unmeasured, 2
+		none, answers_86, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		none, ntq_unmeasured, 2
+		none, answers_87, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		none, ntq_unmeasured, 2
+		none, answers_88, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 189, 0, 15, NTQ_CORE_ATOM,
@@ -665,7 +2467,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 190, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GRACEMONT", "Alder Lake-N, Twin Lake",
-		none, ntq_unmeasured, 2
+		none, answers_92, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 191, 0, 15, NTQ_CORE_ATOM,
@@ -755,17 +2557,17 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_AMD, 16, 5, 0, 15, NTQ_CORE_ANY,
 		"RANA", "Athlon II X3, X4 (Rana, Propus)",
-		none, ntq_unmeasured, 2
+		none, answers_110, 3
 	},
 	{
 		NTQ_VENDOR_AMD, 20, 2, 0, 15, NTQ_CORE_ANY,
 		"ONTARIO", "Bobcat APU (Zacate, Ontario)",
-		none, ntq_unmeasured, 2
+		none, answers_111, 3
 	},
 	{
 		NTQ_VENDOR_AMD, 23, 24, 0, 15, NTQ_CORE_ANY,
 		"PICASSO", "Zen+ APU (Picasso)",
-		none, ntq_unmeasured, 2
+		none, answers_112, 3
 	},
 	{
 		NTQ_VENDOR_AMD, 23, 49, 0, 15, NTQ_CORE_ANY,
@@ -775,7 +2577,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_AMD, 25, 1, 0, 15, NTQ_CORE_ANY,
 		"MILAN", "EPYC Milan (Zen 3)",
-		none, ntq_unmeasured, 2
+		none, answers_114, 30
 	},
 	{
 		NTQ_VENDOR_AMD, 26, 2, 0, 15, NTQ_CORE_ANY,
@@ -785,7 +2587,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_AMD, 26, 112, 0, 15, NTQ_CORE_ANY,
 		"STRIX_HALO", "Ryzen AI Max (Strix Halo)",
-		none, ntq_unmeasured, 2
+		none, answers_116, 3
 	},
 	{
 		NTQ_VENDOR_HYGON, 24, 0, 0, 15, NTQ_CORE_ANY,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db 9935fca6cdfa and templates/nt_table.h.j2 542329b572b6; do not edit, run `make gen`.
+// Generated from db fef1077da8d0 and templates/nt_table.h.j2 542329b572b6; do not edit, run `make gen`.
 //
 // One line per CPU, sorted by vendor, family and model; of several lines that match, the first is the most specific.
 // NTQ_ROW(vendor, family, model, lowest stepping, highest stepping, core type,
@@ -22,8 +22,8 @@ NTQ_ROW(INTEL, 6, 45, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* SANDYBRIDGE_X: Sandy B
 NTQ_ROW(INTEL, 6, 46, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* NEHALEM_EX: Nehalem-EX (Beckton) */
 NTQ_ROW(INTEL, 6, 47, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* WESTMERE_EX: Westmere-EX */
 NTQ_ROW(INTEL, 6, 53, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_SALTWELL_TABLET: Atom Saltwell (Cloverview) */
-NTQ_ROW(INTEL, 6, 54, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_SALTWELL: Atom Saltwell (Cedarview) */
-NTQ_ROW(INTEL, 6, 55, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_SILVERMONT: Atom Silvermont (Bay Trail) */
+NTQ_ROW(INTEL, 6, 54, 0, 15, ANY, GOOD, 0, UNKNOWN) /* ATOM_SALTWELL: Atom Saltwell (Cedarview) */
+NTQ_ROW(INTEL, 6, 55, 0, 15, ANY, GOOD, 0, UNKNOWN) /* ATOM_SILVERMONT: Atom Silvermont (Bay Trail) */
 NTQ_ROW(INTEL, 6, 58, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* IVYBRIDGE: Ivy Bridge */
 NTQ_ROW(INTEL, 6, 60, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* HASWELL: Haswell */
 NTQ_ROW(INTEL, 6, 61, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* BROADWELL: Broadwell */
@@ -33,7 +33,7 @@ NTQ_ROW(INTEL, 6, 69, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* HASWELL_L: Haswell-ULT
 NTQ_ROW(INTEL, 6, 70, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* HASWELL_G: Haswell with Crystalwell */
 NTQ_ROW(INTEL, 6, 71, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* BROADWELL_G: Broadwell with Crystalwell */
 NTQ_ROW(INTEL, 6, 74, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_SILVERMONT_MID: Atom Silvermont (Merrifield) */
-NTQ_ROW(INTEL, 6, 76, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_AIRMONT: Atom Airmont (Cherry Trail, Braswell) */
+NTQ_ROW(INTEL, 6, 76, 0, 15, ANY, GOOD, 0, UNKNOWN) /* ATOM_AIRMONT: Atom Airmont (Cherry Trail, Braswell) */
 NTQ_ROW(INTEL, 6, 77, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_SILVERMONT_D: Atom Silvermont (Avoton, Rangeley) */
 NTQ_ROW(INTEL, 6, 78, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* SKYLAKE_L: Skylake mobile */
 NTQ_ROW(INTEL, 6, 79, 0, 15, ANY, GOOD, 134217728, UNKNOWN) /* BROADWELL_X: Broadwell-EP */
@@ -43,14 +43,14 @@ NTQ_ROW(INTEL, 6, 85, 0, 4, ANY, UNKNOWN, 0, UNKNOWN) /* SKYLAKE_X: Skylake-SP *
 NTQ_ROW(INTEL, 6, 86, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* BROADWELL_D: Broadwell-DE (Xeon D) */
 NTQ_ROW(INTEL, 6, 87, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* XEON_PHI_KNL: Xeon Phi Knights Landing */
 NTQ_ROW(INTEL, 6, 90, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_AIRMONT_MID: Atom Airmont (Moorefield) */
-NTQ_ROW(INTEL, 6, 92, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_GOLDMONT: Atom Goldmont (Apollo Lake) */
+NTQ_ROW(INTEL, 6, 92, 0, 15, ANY, GOOD, 0, UNKNOWN) /* ATOM_GOLDMONT: Atom Goldmont (Apollo Lake) */
 NTQ_ROW(INTEL, 6, 94, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* SKYLAKE: Skylake */
 NTQ_ROW(INTEL, 6, 95, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_GOLDMONT_D: Atom Goldmont (Denverton) */
 NTQ_ROW(INTEL, 6, 102, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* CANNONLAKE_L: Cannon Lake */
-NTQ_ROW(INTEL, 6, 106, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ICELAKE_X: Ice Lake-SP */
+NTQ_ROW(INTEL, 6, 106, 0, 15, ANY, GOOD, 0, UNKNOWN) /* ICELAKE_X: Ice Lake-SP */
 NTQ_ROW(INTEL, 6, 108, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ICELAKE_D: Ice Lake-D (Xeon D) */
 NTQ_ROW(INTEL, 6, 117, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_AIRMONT_NP: Atom Airmont (Lightning Mountain) */
-NTQ_ROW(INTEL, 6, 122, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_GOLDMONT_PLUS: Atom Goldmont Plus (Gemini Lake) */
+NTQ_ROW(INTEL, 6, 122, 0, 15, ANY, GOOD, 0, UNKNOWN) /* ATOM_GOLDMONT_PLUS: Atom Goldmont Plus (Gemini Lake) */
 NTQ_ROW(INTEL, 6, 125, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ICELAKE: Ice Lake */
 NTQ_ROW(INTEL, 6, 126, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ICELAKE_L: Ice Lake mobile */
 NTQ_ROW(INTEL, 6, 133, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* XEON_PHI_KNM: Xeon Phi Knights Mill */
@@ -69,11 +69,11 @@ NTQ_ROW(INTEL, 6, 151, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ALDERLAKE: Alder Lake
 NTQ_ROW(INTEL, 6, 154, 0, 15, ATOM, UNKNOWN, 0, UNKNOWN) /* ALDERLAKE_L: Alder Lake-P */
 NTQ_ROW(INTEL, 6, 154, 0, 15, CORE, UNKNOWN, 0, UNKNOWN) /* ALDERLAKE_L: Alder Lake-P */
 NTQ_ROW(INTEL, 6, 154, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ALDERLAKE_L: Alder Lake-P */
-NTQ_ROW(INTEL, 6, 156, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_TREMONT_L: Atom Tremont (Jasper Lake) */
+NTQ_ROW(INTEL, 6, 156, 0, 15, ANY, GOOD, 0, UNKNOWN) /* ATOM_TREMONT_L: Atom Tremont (Jasper Lake) */
 NTQ_ROW(INTEL, 6, 157, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ICELAKE_NNPI: Ice Lake NNP-I */
-NTQ_ROW(INTEL, 6, 158, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* KABYLAKE: Kaby Lake, Coffee Lake */
+NTQ_ROW(INTEL, 6, 158, 0, 15, ANY, GOOD, 0, UNKNOWN) /* KABYLAKE: Kaby Lake, Coffee Lake */
 NTQ_ROW(INTEL, 6, 165, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* COMETLAKE: Comet Lake */
-NTQ_ROW(INTEL, 6, 166, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* COMETLAKE_L: Comet Lake mobile */
+NTQ_ROW(INTEL, 6, 166, 0, 15, ANY, GOOD, 0, UNKNOWN) /* COMETLAKE_L: Comet Lake mobile */
 NTQ_ROW(INTEL, 6, 167, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ROCKETLAKE: Rocket Lake */
 NTQ_ROW(INTEL, 6, 170, 0, 15, ATOM, UNKNOWN, 0, UNKNOWN) /* METEORLAKE_L: Meteor Lake-H, -U */
 NTQ_ROW(INTEL, 6, 170, 0, 15, CORE, UNKNOWN, 0, UNKNOWN) /* METEORLAKE_L: Meteor Lake-H, -U */
@@ -91,13 +91,13 @@ NTQ_ROW(INTEL, 6, 182, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_CRESTMONT: Grand
 NTQ_ROW(INTEL, 6, 183, 0, 15, ATOM, UNKNOWN, 0, UNKNOWN) /* RAPTORLAKE: Raptor Lake-S */
 NTQ_ROW(INTEL, 6, 183, 0, 15, CORE, UNKNOWN, 0, UNKNOWN) /* RAPTORLAKE: Raptor Lake-S */
 NTQ_ROW(INTEL, 6, 183, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* RAPTORLAKE: Raptor Lake-S */
-NTQ_ROW(INTEL, 6, 186, 0, 15, ATOM, UNKNOWN, 0, UNKNOWN) /* RAPTORLAKE_P: Raptor Lake-P */
-NTQ_ROW(INTEL, 6, 186, 0, 15, CORE, UNKNOWN, 0, UNKNOWN) /* RAPTORLAKE_P: Raptor Lake-P */
-NTQ_ROW(INTEL, 6, 186, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* RAPTORLAKE_P: Raptor Lake-P */
+NTQ_ROW(INTEL, 6, 186, 0, 15, ATOM, GOOD, 0, UNKNOWN) /* RAPTORLAKE_P: Raptor Lake-P */
+NTQ_ROW(INTEL, 6, 186, 0, 15, CORE, GOOD, 0, UNKNOWN) /* RAPTORLAKE_P: Raptor Lake-P */
+NTQ_ROW(INTEL, 6, 186, 0, 15, ANY, GOOD, 0, UNKNOWN) /* RAPTORLAKE_P: Raptor Lake-P */
 NTQ_ROW(INTEL, 6, 189, 0, 15, ATOM, UNKNOWN, 0, UNKNOWN) /* LUNARLAKE_M: Lunar Lake */
 NTQ_ROW(INTEL, 6, 189, 0, 15, CORE, UNKNOWN, 0, UNKNOWN) /* LUNARLAKE_M: Lunar Lake */
 NTQ_ROW(INTEL, 6, 189, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* LUNARLAKE_M: Lunar Lake */
-NTQ_ROW(INTEL, 6, 190, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_GRACEMONT: Alder Lake-N, Twin Lake */
+NTQ_ROW(INTEL, 6, 190, 0, 15, ANY, GOOD, 0, UNKNOWN) /* ATOM_GRACEMONT: Alder Lake-N, Twin Lake */
 NTQ_ROW(INTEL, 6, 191, 0, 15, ATOM, UNKNOWN, 0, UNKNOWN) /* RAPTORLAKE_S: Raptor Lake-S (small die) */
 NTQ_ROW(INTEL, 6, 191, 0, 15, CORE, UNKNOWN, 0, UNKNOWN) /* RAPTORLAKE_S: Raptor Lake-S (small die) */
 NTQ_ROW(INTEL, 6, 191, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* RAPTORLAKE_S: Raptor Lake-S (small die) */
@@ -115,11 +115,11 @@ NTQ_ROW(INTEL, 6, 213, 0, 15, ATOM, UNKNOWN, 0, UNKNOWN) /* WILDCATLAKE_L: Wildc
 NTQ_ROW(INTEL, 6, 213, 0, 15, CORE, UNKNOWN, 0, UNKNOWN) /* WILDCATLAKE_L: Wildcat Lake */
 NTQ_ROW(INTEL, 6, 213, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* WILDCATLAKE_L: Wildcat Lake */
 NTQ_ROW(INTEL, 6, 221, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_DARKMONT_X: Clearwater Forest */
-NTQ_ROW(AMD, 16, 5, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* RANA: Athlon II X3, X4 (Rana, Propus) */
-NTQ_ROW(AMD, 20, 2, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ONTARIO: Bobcat APU (Zacate, Ontario) */
-NTQ_ROW(AMD, 23, 24, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* PICASSO: Zen+ APU (Picasso) */
+NTQ_ROW(AMD, 16, 5, 0, 15, ANY, GOOD, 0, UNKNOWN) /* RANA: Athlon II X3, X4 (Rana, Propus) */
+NTQ_ROW(AMD, 20, 2, 0, 15, ANY, GOOD, 0, UNKNOWN) /* ONTARIO: Bobcat APU (Zacate, Ontario) */
+NTQ_ROW(AMD, 23, 24, 0, 15, ANY, GOOD, 0, UNKNOWN) /* PICASSO: Zen+ APU (Picasso) */
 NTQ_ROW(AMD, 23, 49, 0, 15, ANY, GOOD, 1073741824, UNKNOWN) /* ROME: EPYC Rome (Zen 2) */
-NTQ_ROW(AMD, 25, 1, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* MILAN: EPYC Milan (Zen 3) */
+NTQ_ROW(AMD, 25, 1, 0, 15, ANY, BAD, 0, GOOD) /* MILAN: EPYC Milan (Zen 3) */
 NTQ_ROW(AMD, 26, 2, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* TURIN: EPYC Turin (Zen 5) */
 NTQ_ROW(AMD, 26, 112, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* STRIX_HALO: Ryzen AI Max (Strix Halo) */
 NTQ_ROW(HYGON, 24, 0, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* DHYANA: Hygon Dhyana (C86 7185) */
