@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
 /* check_arms.c: every arm through the checked call, and the checked call through routines that are broken. */
-#include <check.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "checked_call.h"
 #include "nt_quirk_internal.h"
+#include "suite.h"
 
 #define LONGEST 4200
 #define SMALL_ARENA ((size_t)3 * 4096)
@@ -159,8 +159,6 @@ int main(void)
 {
 	Suite *suite = suite_create("arms");
 	TCase *checker = tcase_create("checker"), *arms = tcase_create("arms"), *calls = tcase_create("calls");
-	SRunner *runner;
-	int failed;
 
 	for (unsigned arm = NTQ_ARM_NONE + 1; arm < NTQ_ARMS; arm++)
 		if (!runnable(arm))
@@ -176,9 +174,5 @@ int main(void)
 	tcase_add_test(calls, pages);
 	tcase_add_test(calls, set_to_a_value);
 	suite_add_tcase(suite, calls);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return run_suite(suite);
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
 /* check_identity.c: parse, print, decode and CPUID reading; the identities are those of tests/identities.txt. */
-#include <check.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "nt_quirk.h"
+#include "suite.h"
 
 /* ---- tests/identities.txt ---- */
 
@@ -267,8 +267,6 @@ int main(void)
 {
 	Suite *suite = suite_create("identity");
 	TCase *text = tcase_create("text"), *cpuid = tcase_create("cpuid");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_test(text, every_identity);
 	tcase_add_test(text, failure_leaves_the_answer_alone);
@@ -284,9 +282,5 @@ int main(void)
 	tcase_add_test(cpuid, this_machine_is_a_64_bit_one);
 	tcase_add_test(cpuid, feature_names);
 	suite_add_tcase(suite, cpuid);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return run_suite(suite);
 }

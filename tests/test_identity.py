@@ -1,14 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
 """gen/identity.py against tests/identities.txt, the list that tests/check_identity.c runs too."""
 
-import sys
 import unittest
 
 from support import ROOT
-
-sys.path.insert(0, str(ROOT / "gen"))
-
-from identity import IdentityError, VENDORS, decode, encode, parse  # noqa: E402
+from identity import IdentityError, VENDORS, decode, encode, parse
 
 
 def cases():

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+/* check_select.c: feature bits -> table -> default, rung by rung; check_override.c has the first rung. */
+#include <string.h>
+
+#include "select_case.h"
+
+/* ---- the table ---- */
+
+static unsigned row_of(const char *id)
+{
+	struct ntq_cpu cpu = cpu_of(id);
+	const struct ntq_row *row = ntq_lookup_in(&table, &cpu);
+
+	return row ? row - rows : 99;
+}
+
+START_TEST(lookup)
+{
+	ck_assert_uint_eq(row_of("intel:6:79:1"), 0);
+	ck_assert_uint_eq(row_of("intel:6:79"), 0);
+	ck_assert_uint_eq(row_of("amd:6:79:1"), 99);
+	ck_assert_uint_eq(row_of("intel:6:78:1"), 99);
+	ck_assert_uint_eq(row_of("intel:6:86:1"), 99);
+	ck_assert_uint_eq(row_of("intel:7:79:1"), 99);
+	ck_assert_uint_eq(row_of("6:79:1"), 99);
+	ck_assert_uint_eq(row_of("amd:25:1:1"), 10);
+	ck_assert_uint_eq(row_of("amd:25:2:1"), 99);
+}
+END_TEST
+
+START_TEST(the_most_specific_row_wins)
+{
+	ck_assert_uint_eq(row_of("intel:6:85:5"), 1);
+	ck_assert_uint_eq(row_of("intel:6:85:7"), 1);
+	ck_assert_uint_eq(row_of("intel:6:85:4"), 2);
+	ck_assert_uint_eq(row_of("intel:6:85:8"), 2);
+	ck_assert_uint_eq(row_of("intel:6:85"), 2);
+	ck_assert_uint_eq(row_of("intel:6:151:2/core"), 4);
+	ck_assert_uint_eq(row_of("intel:6:151:2/atom"), 5);
+	ck_assert_uint_eq(row_of("intel:6:151:2"), 6);
+}
+END_TEST
+
+START_TEST(an_empty_table)
+{
+	const struct ntq_table empty = { rows, 0 };
+	struct ntq_cpu cpu = cpu_of("intel:6:79:1");
+
+	ck_assert_ptr_null(ntq_lookup_in(&empty, &cpu));
+}
+END_TEST
+
+START_TEST(the_generated_table_is_sorted_and_found)
+{
+	for (size_t i = 0; i < ntq_table.count; i++) {
+		const struct ntq_row *row = &ntq_table.rows[i], *last = row - 1;
+		struct ntq_cpu cpu = { row->family, row->vendor, row->model, row->stepping_lo, row->core_type };
+
+		ck_assert_ptr_nonnull(ntq_lookup(&cpu));
+		ck_assert_uint_eq(ntq_lookup(&cpu)->model, row->model);
+		ck_assert(row->vendor > NTQ_VENDOR_OTHER && row->vendor <= NTQ_VENDOR_ZHAOXIN);
+		if (i && last->vendor == row->vendor)
+			ck_assert(last->family < row->family ||
+				  (last->family == row->family && last->model <= row->model));
+		else if (i)
+			ck_assert_uint_lt(last->vendor, row->vendor);
+	}
+	ck_assert_uint_eq(strspn(ntq_db_hash(), "0123456789abcdef"), 12);
+}
+END_TEST
+
+/* ---- rung 4: the default ---- */
+
+START_TEST(default_by_features_alone)
+{
+	choose("intel:6:250:0", ERMS, NULL);
+	ck_assert_str_eq(tiers(), "stosb <25165824 movnti");
+	ck_assert_uint_eq(got.flags, 0);
+	choose("intel:6:250:0", 0, NULL);
+	ck_assert_str_eq(tiers(), "stosq <25165824 movnti");
+	choose("amd:25:250:0", ERMS | CLZERO, NULL);
+	ck_assert_str_eq(tiers(), "stosb <25165824 clzero");
+}
+END_TEST
+
+/* C22: a CPU newer than the database gets the default and the features it really has. */
+START_TEST(a_cpu_newer_than_the_database)
+{
+	choose("intel:6:250:0", ERMS | NTQ_FEATURE_AVX512F, "");
+	ck_assert_ptr_null(got.row);
+	ck_assert_uint_eq(got.nt, NTQ_UNKNOWN);
+	ck_assert_uint_eq(got.clzero, NTQ_UNKNOWN);
+	ck_assert_str_eq(tiers(), "stosb <25165824 movnti");
+}
+END_TEST
+
+/* ---- rung 3: the table beats the default ---- */
+
+START_TEST(the_table_beats_the_default)
+{
+	choose("intel:6:79:1", ERMS, NULL);
+	ck_assert_str_eq(tiers(), "stosb <134217728 movnti");
+	ck_assert_uint_eq(got.flags, NTQ_FROM_TABLE | NTQ_THRESHOLD_FROM_TABLE);
+	ck_assert_ptr_eq(got.row, &rows[0]);
+	choose("intel:6:85:7", ERMS, NULL);
+	ck_assert_str_eq(tiers(), "stosb");
+	ck_assert_uint_eq(got.nt, NTQ_BAD);
+	choose("intel:6:85:4", ERMS, NULL);
+	ck_assert_str_eq(tiers(), "stosb <25165824 movnti");
+}
+END_TEST
+
+START_TEST(each_word_takes_its_own_capability)
+{
+	choose("amd:23:1:2", CLZERO, NULL);
+	ck_assert_str_eq(tiers(), "stosq <25165824 clzero");
+	choose("amd:23:49:0", CLZERO, NULL);
+	ck_assert_str_eq(tiers(), "stosq <4096 movnti");
+	choose("amd:25:1:1", ERMS | CLZERO, NULL);
+	ck_assert_str_eq(tiers(), "stosb <25165824 clzero");
+	choose("amd:25:1:1", ERMS, NULL);
+	ck_assert_str_eq(tiers(), "stosb");
+}
+END_TEST
+
+START_TEST(a_hybrid_cpu_by_core_type)
+{
+	choose("intel:6:151:2/core", ERMS, NULL);
+	ck_assert_str_eq(tiers(), "stosb <67108864 movnti");
+	choose("intel:6:151:2/atom", ERMS, NULL);
+	ck_assert_str_eq(tiers(), "stosb");
+	choose("intel:6:151:2", ERMS, NULL);
+	ck_assert_str_eq(tiers(), "stosb");
+}
+END_TEST
+
+/* ---- rung 2: feature bits beat the table ---- */
+
+/* C12: what a hypervisor masks is not used, whoever the CPU says it is. */
+START_TEST(feature_bits_beat_the_table)
+{
+	choose("intel:6:79:1", 0, NULL);
+	ck_assert_str_eq(tiers(), "stosq <134217728 movnti");
+	choose("amd:25:1:1", GUEST, NULL);
+	ck_assert_str_eq(tiers(), "stosq");
+	ck_assert_uint_eq(got.clzero, NTQ_GOOD);
+	choose("amd:23:1:2", GUEST, NULL);
+	ck_assert_uint_eq(got.flags, NTQ_FROM_TABLE);
+	ck_assert_str_eq(tiers(), "stosq");
+}
+END_TEST
+
+/* C10: QEMU's Icelake-Server says it is an Atom, and has AVX2. */
+START_TEST(an_identity_that_is_not_what_it_says)
+{
+	choose("intel:6:134:0", GUEST | ERMS | NTQ_FEATURE_AVX2, NULL);
+	ck_assert_uint_eq(got.flags, NTQ_UNTRUSTED);
+	ck_assert_ptr_null(got.row);
+	ck_assert_uint_eq(got.nt, NTQ_UNKNOWN);
+	ck_assert_str_eq(tiers(), "stosb <25165824 movnti");
+	choose("intel:6:134:4", ERMS | NTQ_FEATURE_AVX2, NULL);
+	ck_assert_uint_eq(got.flags, NTQ_UNTRUSTED);
+	choose("intel:6:134:0", GUEST | ERMS, NULL);
+	ck_assert_uint_eq(got.flags, NTQ_UNTRUSTED);
+	choose("intel:6:134:4", GUEST | ERMS, NULL);
+	ck_assert_uint_eq(got.flags, NTQ_FROM_TABLE);
+	ck_assert_str_eq(tiers(), "stosb");
+}
+END_TEST
+
+/* C11: QEMU's max is a K8 with ERMS, its kvm64 a NetBurst. */
+START_TEST(no_verdict_of_a_k8_for_a_guest)
+{
+	choose("amd:15:107:1", GUEST | ERMS, NULL);
+	ck_assert_uint_eq(got.flags, NTQ_UNTRUSTED);
+	ck_assert_str_eq(tiers(), "stosb <25165824 movnti");
+	choose("amd:15:107:1", ERMS, NULL);
+	ck_assert_uint_eq(got.flags, NTQ_UNTRUSTED);
+	choose("intel:15:6:1", GUEST, NULL);
+	ck_assert_uint_eq(got.flags, NTQ_UNTRUSTED);
+	choose("amd:15:107:1", 0, NULL);
+	ck_assert_uint_eq(got.flags, NTQ_FROM_TABLE);
+	ck_assert_str_eq(tiers(), "stosq");
+}
+END_TEST
+
+START_TEST(a_masked_feature_does_not_hide_a_false_identity)
+{
+	choose("amd:15:107:1", ERMS, "mask=erms");
+	ck_assert_uint_eq(got.flags, NTQ_UNTRUSTED | NTQ_FEATURES_MASKED);
+	ck_assert_str_eq(tiers(), "stosq <25165824 movnti");
+}
+END_TEST
+
+/* What we expect of a CPU never makes us distrust it; over every vendor, family and model. */
+START_TEST(expected_features_are_possible)
+{
+	for (unsigned vendor = NTQ_VENDOR_OTHER; vendor <= NTQ_VENDOR_ZHAOXIN; vendor++) {
+		for (unsigned id = 0; id < 32 * 256; id++) {
+			struct ntq_cpu cpu = { .family = id >> 8, .vendor = vendor, .model = id };
+			struct ntq_features features;
+
+			ntq_expected_features(&cpu, &features);
+			ck_assert_msg(ntq_identity_trusted(&cpu, &features), "%s:%u:%u", ntq_vendor_name(vendor),
+				      cpu.family, cpu.model);
+		}
+	}
+}
+END_TEST
+
+/* ---- thresholds ---- */
+
+static uint64_t threshold_for(const char *id, uint32_t bits, uint64_t llc)
+{
+	struct ntq_caches caches = { 32 << 10, 1 << 20, llc };
+
+	choose_with(id, bits, &caches, NULL);
+	return got.threshold;
+}
+
+/* C14: the table's threshold stands against a guest's L3; without one a guest's L3 is believed to 64 MiB. */
+START_TEST(the_cache_of_a_guest)
+{
+	ck_assert_uint_eq(threshold_for("intel:6:79:1", GUEST | ERMS, 508 * MIB), 128 * MIB);
+	ck_assert_uint_eq(threshold_for("amd:26:2:1", GUEST | ERMS, 508 * MIB), 64 * MIB);
+	ck_assert_uint_eq(got.flags, NTQ_LLC_CLAMPED);
+	ck_assert_uint_eq(threshold_for("amd:26:2:1", ERMS, 508 * MIB), 508 * MIB);
+	ck_assert_uint_eq(got.flags, 0);
+}
+END_TEST
+
+/* C15: no cache reported. */
+START_TEST(no_cache)
+{
+	const struct ntq_caches none = { 0, 0, 0 };
+
+	ck_assert_uint_eq(threshold_for("intel:6:250:0", ERMS, 0), 32 * MIB);
+	ck_assert_uint_eq(got.flags, NTQ_LLC_UNKNOWN);
+	choose_with("intel:6:250:0", ERMS, &none, NULL);
+	ck_assert_str_eq(tiers(), "stosb <33554432 movnti");
+}
+END_TEST
+
+/* C16: too small. C17: a terabyte, and what does not fit 32 bits. */
+START_TEST(caches_out_of_bounds)
+{
+	ck_assert_uint_eq(threshold_for("intel:6:250:0", ERMS, 1), 1 * MIB);
+	ck_assert_uint_eq(got.flags, NTQ_LLC_CLAMPED);
+	ck_assert_uint_eq(threshold_for("intel:6:250:0", ERMS, (uint64_t)1 << 40), 512 * MIB);
+	ck_assert_uint_eq(got.flags, NTQ_LLC_CLAMPED);
+	ck_assert_uint_eq(threshold_for("intel:6:250:0", ERMS, UINT64_MAX), 512 * MIB);
+	ck_assert_uint_eq(threshold_for("intel:6:250:0", GUEST, ((uint64_t)1 << 32) + MIB), 64 * MIB);
+}
+END_TEST
+
+START_TEST(thresholds_below_a_page)
+{
+	choose("amd:23:49:0", 0, NULL);
+	ck_assert_uint_eq(got.threshold, 4096);
+	ck_assert_uint_eq(got.flags, NTQ_FROM_TABLE | NTQ_THRESHOLD_FROM_TABLE | NTQ_THRESHOLD_CLAMPED);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("select");
+	TCase *tests = tcase_create("select");
+
+	tcase_add_test(tests, lookup);
+	tcase_add_test(tests, the_most_specific_row_wins);
+	tcase_add_test(tests, an_empty_table);
+	tcase_add_test(tests, the_generated_table_is_sorted_and_found);
+	tcase_add_test(tests, default_by_features_alone);
+	tcase_add_test(tests, a_cpu_newer_than_the_database);
+	tcase_add_test(tests, the_table_beats_the_default);
+	tcase_add_test(tests, each_word_takes_its_own_capability);
+	tcase_add_test(tests, a_hybrid_cpu_by_core_type);
+	tcase_add_test(tests, feature_bits_beat_the_table);
+	tcase_add_test(tests, an_identity_that_is_not_what_it_says);
+	tcase_add_test(tests, no_verdict_of_a_k8_for_a_guest);
+	tcase_add_test(tests, a_masked_feature_does_not_hide_a_false_identity);
+	tcase_add_test(tests, expected_features_are_possible);
+	tcase_add_test(tests, the_cache_of_a_guest);
+	tcase_add_test(tests, no_cache);
+	tcase_add_test(tests, caches_out_of_bounds);
+	tcase_add_test(tests, thresholds_below_a_page);
+	suite_add_tcase(suite, tests);
+	return run_suite(suite);
+}

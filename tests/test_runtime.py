@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+"""What the built library may and may not contain."""
+
+import re
+import subprocess
+import unittest
+
+from support import BUILD
+
+#: All that libntquirk may want of the C library: it never prints, exits or allocates, and reads the environment
+#: only where set-user-id programs do not.
+WANTED = {"memchr", "memcmp", "memcpy", "memmove", "memset", "secure_getenv", "strcspn", "strlen", "strnlen"}
+
+#: What compilers and the dynamic linker add.
+TOOLCHAIN = {"__stack_chk_fail", "__cxa_finalize", "__gmon_start__", "_ITM_deregisterTMCloneTable",
+             "_ITM_registerTMCloneTable"}
+
+
+def run(*command: str) -> str:
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+class Library(unittest.TestCase):
+    shared = str(BUILD / "libntquirk.so")
+    static = str(BUILD / "libntquirk.a")
+
+    def test_it_wants_nothing_that_prints_exits_or_allocates(self):
+        names = {line.split()[-1].split("@")[0] for line in run("nm", "-D", "-u", self.shared).splitlines()}
+        self.assertLessEqual(names - TOOLCHAIN, WANTED)
+        self.assertIn("secure_getenv", names)
+
+    def test_it_exports_what_is_ours(self):
+        names = {line.split()[-1] for line in run("nm", "-D", "--defined-only", self.shared).splitlines()}
+        self.assertIn("ntq_clear", names)
+        self.assertEqual([], sorted(name for name in names if not name.startswith("ntq_")))
+        self.assertNotIn("ntq_selected", names)
+        self.assertNotIn("ntq_arm_entry", names)
+
+    def test_no_executable_stack(self):
+        self.assertRegex(run("readelf", "-lW", self.shared), r"GNU_STACK .* RW +0x")
+
+    def test_no_function_pointer_is_writable(self):
+        """Every relocated word of the static library lies in a section that is read-only once relocated."""
+        sections = re.findall(r"Relocation section '\.rela(\S+)'", run("readelf", "-rW", self.static))
+        writable = [name for name in sections if name.startswith((".data", ".bss", ".init_array", ".ctors"))]
+        self.assertEqual([], [name for name in writable if not name.startswith(".data.rel.ro")])
+
+    def test_no_constructor(self):
+        self.assertNotIn(".init_array", run("readelf", "-SW", self.static))
+
+
+if __name__ == "__main__":
+    unittest.main()
