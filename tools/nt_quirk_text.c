@@ -31,12 +31,6 @@ static size_t bytes_for(const char *text, size_t len, size_t room)
 	return bytes;
 }
 
-static void put_printable(const char *text, size_t len)
-{
-	for (size_t i = 0; i < len; i++)
-		putchar((unsigned char)text[i] < ' ' || text[i] == 0x7F ? '?' : text[i]);
-}
-
 /* "label  text", wrapped between words, and within one that is longer than a line. */
 static void field(const char *label, const char *text)
 {
@@ -44,8 +38,8 @@ static void field(const char *label, const char *text)
 	size_t at = 0;
 
 	printf("%-*s", INDENT, label);
-	while (*(text += strspn(text, " "))) {
-		size_t len = strcspn(text, " ");
+	while (*(text += strspn(text, " \n"))) {
+		size_t len = strcspn(text, " \n");
 
 		if (at && at + 1 + columns(text, len) > room) {
 			printf("\n%*s", INDENT, "");
@@ -56,7 +50,7 @@ static void field(const char *label, const char *text)
 			at++;
 		}
 		len = bytes_for(text, len, room);
-		put_printable(text, len);
+		fwrite(text, 1, len, stdout);
 		at += columns(text, len);
 		text += len;
 	}
@@ -92,7 +86,7 @@ static void print_name(const struct answer *answer)
 		snprintf(text, sizeof(text), "family 0x%x, model 0x%x", cpu->family, cpu->model);
 	field("hexadecimal", text);
 	if (answer->subject->vendor[0])
-		field("vendor", answer->subject->vendor);
+		field("vendor", shown(answer->subject->vendor));
 	if (answer->entry)
 		snprintf(text, sizeof(text), "%s, %s", answer->entry->codename, answer->entry->name);
 	else
@@ -164,7 +158,7 @@ static void print_answer(const struct question *question, unsigned number)
 
 	find_answer(question, &question->subjects[number], &answer);
 	ntq_format_cpu(&answer.subject->cpu, identity, sizeof(identity));
-	field("cpu", identity);
+	printf("%-*s%s\n", INDENT, "cpu", identity);
 	if (!number)
 		print_name(&answer);
 	if (!number && question->chunk != UINT64_MAX)

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+"""nt-quirk on emulated CPUs: the identity it reads, the verdict, and arms that the CPU can run and is good at."""
+
+import json
+import os
+import re
+import shutil
+import unittest
+from typing import NamedTuple
+
+from support import BUILD, ROOT, run
+
+NT_QUIRK = BUILD / "nt-quirk"
+PLAIN = {name: value for name, value in os.environ.items() if name != "NT_QUIRK"}
+
+
+class Machine(NamedTuple):
+    """A line of tests/machines/qemu.tsv."""
+
+    cpu: str
+    identity: str
+    erms: bool
+    believed: bool
+
+
+def machines() -> list[Machine]:
+    lines = (ROOT / "tests" / "machines" / "qemu.tsv").read_text().splitlines()
+    rows = [line.split("\t") for line in lines if not line.startswith("#")]
+    return [Machine(cpu, identity, erms == "yes", believed == "yes") for cpu, identity, erms, believed in rows]
+
+
+def ask(cpu: str, override: str | None = None) -> tuple[int, dict]:
+    """Exit status and JSON answer of nt-quirk on an emulated CPU."""
+    env = PLAIN if override is None else {**PLAIN, "NT_QUIRK": override}
+    done = run("qemu-x86_64", "-cpu", cpu, NT_QUIRK, "--format", "json", env=env)
+    if done.returncode not in (0, 3):
+        raise AssertionError(f"{cpu}: nt-quirk ended with {done.returncode}: {done.stderr}")
+    return done.returncode, json.loads(done.stdout)
+
+
+class Emulation(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        if not shutil.which("qemu-x86_64"):
+            raise AssertionError("qemu-x86_64 is missing: apt-get install qemu-user")
+        cls.answers = [(machine, *ask(machine.cpu)) for machine in machines()]
+
+    def test_enough_machines(self):
+        self.assertGreaterEqual(len({machine.identity for machine, _, _ in self.answers}), 20)
+
+    def test_identity(self):
+        for machine, _, answer in self.answers:
+            with self.subTest(machine.cpu):
+                cpu = answer["cpu"]
+                seen = f"{cpu['vendor']}:{cpu['family']}:{cpu['model']}:{cpu['stepping']}"
+                self.assertEqual(seen, machine.identity)
+                self.assertEqual(cpu["virtual"], "-hypervisor" not in machine.cpu)
+                self.assertEqual(cpu["trusted"], machine.believed)
+
+    def test_believed_identity_gets_the_answer_of_cpu(self):
+        for machine, status, answer in self.answers:
+            if machine.believed:
+                with self.subTest(machine.cpu):
+                    asked = run(NT_QUIRK, "--cpu", machine.identity, "--format", "json")
+                    self.assertEqual(asked.returncode, status)
+                    self.assertEqual(json.loads(asked.stdout)["quirks"], answer["quirks"])
+
+    def test_invented_identity_gets_no_verdict(self):
+        """No K8 verdict for a guest with ERMS, no Atom's for QEMU's Ice Lake."""
+        for machine, status, answer in self.answers:
+            if not machine.believed:
+                with self.subTest(machine.cpu):
+                    self.assertEqual((status, answer["known"], answer["cpu"]["codename"]), (3, False, None))
+                    self.assertEqual({quirk["verdict"] for quirk in answer["quirks"].values()}, {"unknown"})
+                    self.assertTrue(any("invented" in note for note in answer["notes"]), answer["notes"])
+
+    def test_arms(self):
+        """The feature bits outvote the table, and the table the default."""
+        for machine, _, answer in self.answers:
+            with self.subTest(machine.cpu):
+                arms = [tier["arm"] for tier in answer["select"]["tiers"]]
+                self.assertEqual(arms[0], "stosb" if machine.erms else "stosq")
+                self.assertNotIn("stosq" if machine.erms else "stosb", arms)
+                self.assertNotIn("clzero", arms)
+                word = answer["quirks"]["nt"]["verdict"]
+                if word in ("good", "bad"):
+                    self.assertEqual("movnti" in arms, word == "good")
+
+    def test_override(self):
+        """NT_QUIRK= acts on this machine, never past the feature bits, and the answer says what it did."""
+        cases = {
+            "arm=loop": (["loop"], "forced"),
+            "arm=clzero": (["stosb", "movnti"], "cannot run"),
+            "mask=erms": (["stosq", "movnti"], "masked"),
+            "arm=LOOP": (["stosb", "movnti"], "ignored"),
+        }
+        for override, (arms, note) in cases.items():
+            with self.subTest(override):
+                _, answer = ask("qemu64,vendor=GenuineIntel,family=6,model=250,stepping=0,+erms", override)
+                self.assertEqual([tier["arm"] for tier in answer["select"]["tiers"]], arms)
+                self.assertTrue(any(note in text for text in answer["notes"]), answer["notes"])
+
+    def test_reads_no_file(self):
+        """For an identity nothing is opened but what the loader needs."""
+        done = run("qemu-x86_64", "-strace", NT_QUIRK, "--cpu", "6:79:1")
+        opened = re.findall(r'open(?:at)?\(.*?"([^"]+)"', done.stderr)
+        self.assertEqual([path for path in opened if "ld.so" not in path and ".so." not in path], [])
+        self.assertIn("write(1,", done.stderr)
+
+if __name__ == "__main__":
+    unittest.main()

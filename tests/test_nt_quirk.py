@@ -1,0 +1,487 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+"""The nt-quirk command: every option and exit status, what it reads, and the shape of what it says."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+from support import BUILD, ROOT, run
+from identity import IdentityError, parse
+
+NT_QUIRK = BUILD / "nt-quirk"
+MACHINES = ROOT / "tests" / "machines"
+IDENTITIES = ROOT / "tests" / "identities.txt"
+PLAIN = {name: value for name, value in os.environ.items() if name != "NT_QUIRK"}
+
+ANSWERED, BAD_INPUT, USAGE, NOT_IN_DATABASE, AMBIGUOUS = range(5)
+WORDS = {"good", "bad", "neutral", "unknown"}
+BASES = {"measured", "inferred", "virtual", "pinned", "default"}
+ARMS = {"stosb", "stosq", "movnti", "clzero"}
+
+
+def nt_quirk(*arguments, **options) -> subprocess.CompletedProcess:
+    return run(NT_QUIRK, *arguments, env=PLAIN, **options)
+
+
+def strict_json(text: str):
+    """As the strictest parser reads it: no duplicate keys, no NaN, nothing behind the value."""
+
+    def pairs(items):
+        if len(dict(items)) != len(items):
+            raise ValueError(f"duplicate key among {[key for key, _ in items]}")
+        return dict(items)
+
+    def constant(name):
+        raise ValueError(f"{name} is not JSON")
+
+    return json.loads(text, object_pairs_hook=pairs, parse_constant=constant)
+
+
+def registers(text: str) -> tuple[int, int, int]:
+    """EBX, ECX and EDX of leaf 0 for a vendor."""
+    ebx, edx, ecx = (int.from_bytes(text.encode("latin-1")[at : at + 4], "little") for at in (0, 4, 8))
+    return ebx, ecx, edx
+
+
+def leaves(vendor="GenuineIntel", eax=0x000406F1, erms=True, clzero=False, guest=False, core=0, top=0x1A) -> dict:
+    """The CPUID answers of one processor, as much as counts here: leaf -> (eax, ebx, ecx, edx)."""
+    return {
+        0: (top, *registers(vendor)),
+        1: (eax, 0x00100800, 0x77FEFBFF | guest << 31, 0xBFEBFBFF),
+        7: (0, erms << 9, 0, 0),
+        0x1A: (core << 24 | 1, 0, 0, 0),
+        0x40000000: (0x40000001, *registers("KVMKVMKVM\0\0\0")),
+        0x80000000: (0x80000008, 0, 0, 0),
+        0x80000008: (0, int(clzero), 0, 0),
+    }
+
+
+def as_cpuid(*processors: dict) -> str:
+    """As `cpuid -r` prints it."""
+    lines = []
+    for number, processor in enumerate(processors):
+        lines.append(f"CPU {number}:")
+        for leaf, (eax, ebx, ecx, edx) in processor.items():
+            lines.append(f"   0x{leaf:08x} 0x00: eax=0x{eax:08x} ebx=0x{ebx:08x} ecx=0x{ecx:08x} edx=0x{edx:08x}")
+    return "\n".join(lines) + "\n"
+
+
+def as_instlatx64(*processors: dict) -> str:
+    """As InstLatx64 and AIDA64 print it, with the lines of other sections and DOS line ends."""
+    lines = []
+    for number, processor in enumerate(processors):
+        lines.append(f"------[ CPUID Registers / Logical CPU #{number} ]------")
+        for leaf, values in processor.items():
+            mark = " [SL 00]" if leaf == 7 else ""
+            lines.append(f"CPUID {leaf:08X}: " + "-".join(f"{value:08X}" for value in values) + mark)
+        lines += ["", "------[ MSR Registers ]------", "MSR 00000017: 0010-0000-0000-0000"]
+    return "\r\n".join(lines) + "\r\n"
+
+
+class Case(unittest.TestCase):
+    """What the tests below ask with."""
+
+    def refused(self, status, *arguments, says="", **options):
+        """It fails with this status, prints nothing else, and the message holds every word of says."""
+        done = nt_quirk(*arguments, **options)
+        self.assertEqual(done.returncode, status, done.stderr)
+        self.assertEqual(done.stdout, "")
+        self.assertTrue(done.stderr.startswith("nt-quirk: "), done.stderr)
+        for word in [says] if isinstance(says, str) else says:
+            self.assertIn(word, done.stderr)
+        return done.stderr
+
+    def answer(self, *arguments, status=ANSWERED, **options):
+        """The JSON answer."""
+        done = nt_quirk(*arguments, "--format", "json", **options)
+        self.assertEqual(done.returncode, status, done.stderr)
+        return strict_json(done.stdout)
+
+    def identity(self, *arguments, **options):
+        cpu = self.answer(*arguments, **options)["cpu"]
+        return f"{cpu['vendor']}:{cpu['family']}:{cpu['model']}:{cpu['stepping']}"
+
+    def file(self, content, mode="w"):
+        """The path of a file with this content, removed after the test."""
+        with tempfile.NamedTemporaryFile(mode, delete=False, newline="" if mode == "w" else None) as out:
+            out.write(content)
+        self.addCleanup(os.unlink, out.name)
+        return out.name
+
+    def dump(self, text):
+        return ("--cpuid-dump", self.file(text))
+
+
+class Identities(Case):
+    def test_every_spelling(self):
+        """One parser in C, one in Python: every line of identities.txt that names a vendor means the same to both."""
+        for line in IDENTITIES.read_text(encoding="utf-8").splitlines():
+            text, tab, expected = line.partition("\t")
+            if line.startswith("#") or not tab:
+                continue
+            with self.subTest(text):
+                try:
+                    wanted = parse(text)
+                except IdentityError as error:
+                    self.refused(BAD_INPUT, "--cpu", text, says=str(error))
+                    continue
+                done = nt_quirk("--cpu", text, "--format", "json")
+                self.assertIn(done.returncode, (ANSWERED, NOT_IN_DATABASE, AMBIGUOUS), done.stderr)
+                if done.returncode != AMBIGUOUS:
+                    cpu = strict_json(done.stdout)["cpu"]
+                    self.assertEqual((cpu["family"], cpu["model"], cpu["stepping"], cpu["core_type"]),
+                                     (wanted.family, wanted.model, wanted.stepping, wanted.core_type))  # fmt: skip
+                    self.assertIn(cpu["vendor"], (wanted.vendor, cpu["vendor"] if wanted.vendor is None else ""))
+
+    def test_one_answer_for_all_spellings(self):
+        spellings = ("6:79:1", "GenuineIntel:6:79:1", "intel:6:79:1", "06-4f-01", "06_4FH_01H", "6:0x4f:1", "0x406f1",
+                     "GenuineIntel-6-4F-1")  # fmt: skip
+        answers = [nt_quirk("--cpu", text).stdout for text in spellings]
+        answers += [nt_quirk("--signature", text).stdout for text in ("0x000406f1", "406F1", "0X406F1")]
+        self.assertEqual(len(set(answers)), 1)
+        self.assertIn("0x000406f1", answers[0])
+
+    def test_concatenated_family(self):
+        """C01: a guest printed 175."""
+        self.refused(BAD_INPUT, "--cpu", "AuthenticAMD:175:1:1", says=("AuthenticAMD:175:1:1", "probably 25:1:1"))
+        text = "vendor_id\t: AuthenticAMD\ncpu family\t: 175\nmodel\t\t: 1\nstepping\t: 1\n"
+        self.refused(BAD_INPUT, "--cpuinfo", self.file(text), says="probably 25:1:1")
+
+    def test_signature_decoding(self):
+        """C02, C03: extended model from family 6 on; Rome is not 15, Broadwell not 6:15."""
+        for eax, identity in (
+            ("0x000307B2", "CentaurHauls:7:59:2"),
+            ("0x000507B3", "CentaurHauls:7:91:3"),
+            ("0x00830F10", "AuthenticAMD:23:49:0"),
+            ("0x000406F1", "GenuineIntel:6:79:1"),
+        ):
+            self.assertEqual(self.identity("--signature", eax), identity)
+        self.assertEqual(self.identity("--signature", "0x000507B3", "--vendor", "zhaoxin", status=NOT_IN_DATABASE),
+                         "  Shanghai  :7:91:3")  # fmt: skip
+
+    def test_several_vendors(self):
+        """C04: 6:15:10 is Intel and Centaur; --vendor or a full identity decides."""
+        said = self.refused(AMBIGUOUS, "--cpu", "6:15:10", says=("GenuineIntel:6:15", "CentaurHauls:6:15", "--vendor"))
+        self.assertEqual(len(said.splitlines()), 3)
+        for vendor in "GenuineIntel", "CentaurHauls":
+            self.assertEqual(self.identity("--cpu", "6:15:10", "--vendor", vendor), f"{vendor}:6:15:10")
+        self.assertEqual(self.identity("--cpu", "via:6:15:10"), "CentaurHauls:6:15:10")
+
+    def test_stepping_decides(self):
+        """C06: three CPUs share 6:85."""
+        names = {self.answer("--cpu", f"6:85:{stepping}")["cpu"]["name"] for stepping in (4, 7, 11)}
+        self.assertEqual(len(names), 3)
+        self.refused(AMBIGUOUS, "--cpu", "6:85", says=("stepping", "6:85:0-4", "6:85:5-7", "6:85:10-11"))
+
+    def test_hybrid(self):
+        """Without a core type: the cautious answer for all, and one for each."""
+        both = self.answer("--cpu", "6:186:2")
+        self.assertEqual([core["cpu"]["core_type"] for core in both["cores"]], ["core", "atom"])
+        for core in both["cores"]:
+            alone = self.answer("--cpu", "6:186:2/" + core["cpu"]["core_type"])
+            self.assertEqual({key: alone[key] for key in core}, core)
+            self.assertEqual(alone["cores"], [])
+        text = nt_quirk("--cpu", "6:186:2").stdout
+        for identity in "6:186:2\n", "6:186:2/core\n", "6:186:2/atom\n":
+            self.assertIn(f"cpu          GenuineIntel:{identity}", text)
+
+
+class Answers(Case):
+    def test_verdicts(self):
+        for identity, word in ("6:79:1", "good"), ("23:49:0", "good"), ("6:85:7", "bad"):
+            answer = self.answer("--cpu", identity)
+            self.assertTrue(answer["known"])
+            self.assertEqual(answer["quirks"]["nt"]["verdict"], word)
+            self.assertRegex(nt_quirk("--cpu", identity).stdout, rf"\nnt +{word}\n")
+
+    def check_shape(self, answer):
+        self.assertIsInstance(answer["known"], bool)
+        cpu = answer["cpu"]
+        for key in "family", "model":
+            self.assertIs(type(cpu[key]), int)
+        self.assertTrue(cpu["stepping"] is None or type(cpu["stepping"]) is int)
+        for key in "vendor", "signature", "codename", "name", "core_type":
+            self.assertIsInstance(cpu[key], (str, type(None)))
+        self.assertLessEqual({"nt", "clzero"}, set(answer["quirks"]))
+        for quirk in answer["quirks"].values():
+            self.assertIn(quirk["verdict"], WORDS)
+            self.assertIn(quirk["basis"], BASES)
+            self.assertTrue(quirk["reason"])
+            self.assertIsInstance(quirk["threshold_bytes"], (int, type(None)))
+            self.assertTrue(all(isinstance(name, str) for name in quirk["records"]))
+            if quirk["basis"] in ("measured", "inferred", "virtual"):
+                self.assertTrue(quirk["records"])
+        tiers = answer["select"]["tiers"]
+        limits = [tier["up_to"] for tier in tiers]
+        self.assertIsNone(limits.pop())
+        self.assertEqual(limits, sorted(set(limits)))
+        self.assertLessEqual({tier["arm"] for tier in tiers}, ARMS)
+        self.assertRegex(answer["db"], r"^[0-9a-f]{12}$")
+
+    def test_json_shape(self):
+        self.check_shape(self.answer("--cpu", "6:79:1"))
+        self.check_shape(self.answer("--cpu", "6:250:0", status=NOT_IN_DATABASE))
+        self.check_shape(self.answer("--cpuinfo", MACHINES / "AuthenticAMD-26-2-1.cpuinfo"))
+
+    def test_list(self):
+        listed = strict_json(nt_quirk("--list", "--format", "json").stdout)
+        self.assertGreater(len(listed), 10)
+        for answer in listed:
+            self.check_shape(answer)
+            self.assertTrue(answer["known"])
+        lines = nt_quirk("--list").stdout.splitlines()
+        self.assertEqual(len(lines), len(listed) + 1)
+        vendors = {answer["cpu"]["vendor"] for answer in listed}
+        for vendor in vendors:
+            some = strict_json(nt_quirk("--list", "--format", "json", "--vendor", vendor).stdout)
+            self.assertEqual(some, [answer for answer in listed if answer["cpu"]["vendor"] == vendor])
+            shown = nt_quirk("--list", "--vendor", vendor).stdout.splitlines()[1:]
+            self.assertEqual(shown, [line for line in lines if line.startswith(vendor)])
+
+    def test_list_agrees_with_cpu(self):
+        """Every entry, asked for alone, answers as in the list."""
+        for listed in strict_json(nt_quirk("--list", "--format", "json").stdout):
+            cpu = listed["cpu"]
+            label = f"{cpu['vendor']}:{cpu['family']}:{cpu['model']}:{cpu['steppings'][0]}"
+            if cpu["core_type"]:
+                label += "/" + cpu["core_type"]
+            asked = self.answer("--cpu", label)
+            if asked["cpu"]["steppings"] == cpu["steppings"]:
+                self.assertEqual((asked["quirks"], asked["select"]), (listed["quirks"], listed["select"]), label)
+
+    def test_unknown_cpu(self):
+        """C22: not in the database: the default, and the features that it has; standard error says so."""
+        done = nt_quirk("--cpu", "6:250:0")
+        self.assertEqual(done.returncode, NOT_IN_DATABASE)
+        self.assertIn("*:6:250:0 is not in the database", done.stderr)
+        self.assertRegex(done.stdout, r"\nnt +unknown\n +reason +unmeasured\n")
+        answer = self.answer("--cpu", "intel:6:250:0", status=NOT_IN_DATABASE)
+        self.assertFalse(answer["known"])
+        self.assertEqual(answer["quirks"]["nt"]["basis"], "default")
+        self.assertEqual([tier["arm"] for tier in answer["select"]["tiers"]], ["stosb", "movnti"])
+
+    def test_why(self):
+        plain, why = nt_quirk("--cpu", "6:79:1").stdout, nt_quirk("--cpu", "6:79:1", "--why").stdout
+        self.assertIn("GiB/s", why)
+        self.assertNotIn("GiB/s", plain)
+        self.assertEqual([line for line in plain.splitlines() if line not in why.splitlines()], [])
+        answer = self.answer("--cpu", "6:79:1", "--why")
+        self.assertIn(answer["quirks"]["nt"]["why"], why)
+        self.assertIsInstance(answer["claims"], list)
+
+    def test_chunk(self):
+        """The answer is that of the chunk, in every spelling of the size; the last answer is that of whole extents."""
+        whole, page = self.answer("--cpu", "6:79:1"), self.answer("--cpu", "6:79:1", "--chunk", "4096")
+        self.assertEqual((whole["chunk"], page["chunk"]), (None, 4096))
+        for text in "4K", "4KiB", "4 KiB":
+            self.assertEqual(self.answer("--cpu", "6:79:1", "--chunk", text), page)
+        huge = self.answer("--cpu", "6:79:1", "--chunk", "4096GiB")
+        self.assertEqual(huge["quirks"], whole["quirks"])
+        for text in "16M", "16MiB", "16 MiB":
+            self.assertIn("chunk        16 MiB\n", nt_quirk("--cpu", "6:79:1", "--chunk", text).stdout)
+
+    def test_width(self):
+        identities = ["6:79:1", "6:85:7", "23:49:0", "6:186:2", "6:250:0", "zhaoxin:7:91:3"]
+        outputs = [nt_quirk("--cpu", identity, "--why").stdout for identity in identities]
+        outputs += [nt_quirk("--list").stdout, nt_quirk("--help").stdout, nt_quirk().stdout]
+        for line in "".join(outputs).splitlines():
+            self.assertLess(len(line), 80, line)
+
+    def test_plain_output(self):
+        """No colours, no control characters, no locale."""
+        for line in nt_quirk("--cpu", "6:79:1", "--why").stdout.splitlines():
+            self.assertTrue(line.isprintable() or not line, line)
+        odd = run(NT_QUIRK, "--cpu", "6:79:1", env={"LC_ALL": "de_DE.UTF-8", "TERM": "xterm-256color"})
+        self.assertEqual(odd.stdout, nt_quirk("--cpu", "6:79:1").stdout)
+
+    def test_help_and_version(self):
+        usage = nt_quirk("--help")
+        self.assertEqual((usage.returncode, usage.stderr), (ANSWERED, ""))
+        page = (ROOT / "docs" / "nt-quirk.1").read_text()
+        for option in "cpu signature cpuinfo cpuid-dump list vendor format why chunk help version".split():
+            self.assertIn(f"--{option}", usage.stdout)
+            self.assertIn(f".It Fl -{option}", page)
+        database = self.answer("--cpu", "6:79:1")["db"]
+        self.assertRegex(nt_quirk("--version").stdout, rf"^nt-quirk \d+\.\d+\.\d+, database {database}\n$")
+
+    def test_manual_page(self):
+        if not shutil.which("mandoc"):
+            self.fail("mandoc is missing: apt-get install mandoc")
+        self.assertEqual(run("mandoc", "-Tlint", "-Wwarning", ROOT / "docs" / "nt-quirk.1").stdout, "")
+
+
+class Inputs(Case):
+    def test_machines(self):
+        """Each dump under tests/machines is named by the right answer."""
+        for option, suffix in ("--cpuinfo", "cpuinfo"), ("--cpuid-dump", "cpuid"):
+            files = sorted(MACHINES.glob(f"*.{suffix}"))
+            self.assertTrue(files)
+            for path in files:
+                with self.subTest(path.name):
+                    wanted = parse(path.stem)
+                    answer = self.answer(option, path)
+                    cpu = answer["cpu"]
+                    self.assertEqual((cpu["vendor"], cpu["family"], cpu["model"], cpu["stepping"]),
+                                     (wanted.vendor, wanted.family, wanted.model, wanted.stepping))  # fmt: skip
+                    self.assertEqual(answer["quirks"], self.answer("--cpu", path.stem)["quirks"])
+
+    def test_guest(self):
+        """C09: no microcode line, a 508 MiB L3: answered, and marked as a guest's."""
+        for option, suffix in ("--cpuinfo", "cpuinfo"), ("--cpuid-dump", "cpuid"):
+            answer = self.answer(option, MACHINES / f"AuthenticAMD-26-2-1.{suffix}")
+            self.assertTrue(answer["cpu"]["virtual"])
+            self.assertTrue(any("hypervisor" in note for note in answer["notes"]))
+            self.assertEqual([tier["arm"] for tier in answer["select"]["tiers"]][0], "stosb")
+
+    def test_both_dump_formats(self):
+        for text in as_cpuid(leaves()), as_instlatx64(leaves()), as_cpuid(leaves(), leaves()):
+            self.assertEqual(self.identity(*self.dump(text)), "GenuineIntel:6:79:1")
+        self.assertEqual(self.identity("--cpuid-dump", "-", input=as_cpuid(leaves())), "GenuineIntel:6:79:1")
+
+    def test_feature_bits_gate_the_arms(self):
+        """C12: 23:1:2 and others with features masked: no rep stosb without ERMS, no clzero without CLZERO."""
+        for erms in False, True:
+            for clzero in False, True:
+                text = as_cpuid(leaves("AuthenticAMD", 0x00A00F11, erms=erms, clzero=clzero))
+                arms = {tier["arm"] for tier in self.answer(*self.dump(text))["select"]["tiers"]}
+                self.assertEqual("stosb" in arms, erms)
+                self.assertLessEqual("clzero" in arms, clzero)
+        text = as_instlatx64(leaves("AuthenticAMD", 0x00800F12, erms=False))
+        self.assertEqual(self.identity(*self.dump(text), status=self.known("23:1:2")), "AuthenticAMD:23:1:2")
+
+    def known(self, identity):
+        return nt_quirk("--cpu", identity).returncode
+
+    def test_hypervisor_leaf(self):
+        """C08: leaf 0x40000000 lies above the maximum basic leaf; the hypervisor bit of leaf 1 counts."""
+        for guest in False, True:
+            answer = self.answer(*self.dump(as_cpuid(leaves(guest=guest, top=0xD))))
+            self.assertIs(answer["cpu"]["virtual"], guest)
+
+    def test_leaf_above_the_maximum(self):
+        """Old CPUs answer such a leaf with the data of another one."""
+        answer = self.answer(*self.dump(as_cpuid(leaves(top=2, erms=True))))
+        self.assertEqual(answer["select"]["tiers"][0]["arm"], "stosq")
+
+    def test_core_types(self):
+        """C07: one EAX, leaf 0x1A differs: an answer for each core type; with one type alone, that one."""
+        core, atom = leaves(eax=0x000B06A2, core=0x40), leaves(eax=0x000B06A2, core=0x20)
+        for text in as_cpuid(core, core, atom), as_instlatx64(core, atom, atom):
+            answer = self.answer(*self.dump(text))
+            self.assertIsNone(answer["cpu"]["core_type"])
+            self.assertEqual([part["cpu"]["core_type"] for part in answer["cores"]], ["core", "atom"])
+        answer = self.answer(*self.dump(as_cpuid(atom, atom)))
+        self.assertEqual((answer["cpu"]["core_type"], answer["cores"]), ("atom", []))
+
+    def test_common_features(self):
+        """What one processor lacks, the whole lacks."""
+        answer = self.answer(*self.dump(as_cpuid(leaves(), leaves(erms=False))))
+        self.assertEqual(answer["select"]["tiers"][0]["arm"], "stosq")
+
+    def test_invented_identity(self):
+        """C10, C11: what only emulators say is shown, not believed, and not looked up."""
+        for vendor, eax in ("GenuineIntel", 0x00080660), ("AuthenticAMD", 0x00060FB1):
+            answer = self.answer(*self.dump(as_cpuid(leaves(vendor, eax, guest=True))), status=NOT_IN_DATABASE)
+            self.assertEqual((answer["known"], answer["cpu"]["trusted"]), (False, False))
+            self.assertEqual(answer["quirks"]["nt"]["verdict"], "unknown")
+
+    def test_zero_dump(self):
+        """C28: all zeroes are no answer of a CPU."""
+        zero = {leaf: (0, 0, 0, 0) for leaf in leaves()}
+        for text in as_cpuid(zero), as_instlatx64(zero), as_cpuid(leaves(), zero), as_cpuid({**leaves(), 1: (0,) * 4}):
+            self.refused(BAD_INPUT, *self.dump(text), says="all zeroes")
+
+    def test_different_processors(self):
+        said = self.refused(BAD_INPUT, *self.dump(as_cpuid(leaves(), leaves(eax=0x00050657))), says="6:79:1")
+        self.assertIn("6:85:7", said)
+
+    def test_strange_vendor(self):
+        """C27: bytes of a vendor that are neither text nor UTF-8 stay valid JSON."""
+        text = as_cpuid(leaves("\x01\"\\\xff\xe2\x28A\n\x1b[31"))
+        answer = self.answer(*self.dump(text), status=NOT_IN_DATABASE)
+        self.assertEqual(answer["cpu"]["vendor"], "\x01\"\\\ufffd\ufffd(A\n\x1b[31")
+        shown = nt_quirk(*self.dump(text)).stdout
+        self.assertNotIn("\x1b", shown)
+        self.assertNotIn("\x01", shown)
+
+    def test_unreadable(self):
+        for option in "--cpuinfo", "--cpuid-dump":
+            self.refused(BAD_INPUT, option, "/", says=("/", "directory"))
+            self.refused(BAD_INPUT, option, "/nonexistent/file", says="/nonexistent/file: No such file")
+            self.refused(BAD_INPUT, option, self.file(""), says="empty")
+            self.refused(BAD_INPUT, option, self.file("name: value\n\n" * 99), says="no ")
+            self.refused(BAD_INPUT, option, NT_QUIRK, says="binary")
+            self.refused(BAD_INPUT, option, self.file(bytes(range(1, 256)) * 999, "wb"), says="no ")
+            self.refused(BAD_INPUT, option, "/dev/zero", says="larger than")
+            huge = Path(self.file(""))
+            with huge.open("wb") as out:
+                out.truncate(64 << 20)
+            self.refused(BAD_INPUT, option, huge, says="larger than")
+
+    def test_incomplete(self):
+        text = (MACHINES / "AuthenticAMD-26-2-1.cpuinfo").read_text()
+        for line in "vendor_id", "cpu family", "model", "stepping":
+            cut = re.sub(rf"^{line}\t.*\n", "", text, flags=re.M)
+            self.refused(BAD_INPUT, "--cpuinfo", self.file(cut), says=f'"{line}"')
+        bad = text.replace("stepping\t: 1", "stepping\t: unknown")
+        self.refused(BAD_INPUT, "--cpuinfo", self.file(bad), says="26:2:unknown")
+        for leaf in 0, 1:
+            cut = {key: value for key, value in leaves().items() if key != leaf}
+            self.refused(BAD_INPUT, *self.dump(as_cpuid(cut)), says=f"0x{leaf:08x}")
+
+    def test_this_machine(self):
+        done = nt_quirk()
+        self.assertIn(done.returncode, (ANSWERED, NOT_IN_DATABASE))
+        identity = re.search(r"^cpu +(.+?:\d+:\d+:\d+)$", done.stdout, re.M)[1]
+        info = nt_quirk("--cpuinfo", "/proc/cpuinfo")
+        self.assertIn(identity, info.stdout)
+
+
+class Usage(Case):
+    def test_wrong_usage(self):
+        for arguments, says in (
+            (["6:79:1"], "--cpu"),
+            (["--nonsense"], "--nonsense"),
+            (["-x"], "-x"),
+            (["--cpu"], "--cpu: needs an argument"),
+            (["--cpu", "6:79:1", "--cpu", "6:79:1"], "only one"),
+            (["--cpu", "6:79:1", "--signature", "406f1"], "only one"),
+            (["--list", "--cpuinfo", "-"], "only one"),
+            (["--list", "--why"], "--why"),
+            (["--vendor", "amd"], "--vendor"),
+            (["--cpuinfo", "-", "--vendor", "amd"], "--vendor"),
+            (["--cpu", "intel:6:79:1", "--vendor", "amd"], "another vendor"),
+            (["--format", "xml"], "text or json"),
+            (["--format", "JSON", "--cpu", "6:79:1"], "text or json"),
+        ):
+            with self.subTest(arguments):
+                self.refused(USAGE, *arguments, says=says, input="")
+
+    def test_bad_values(self):
+        for option, values in {
+            "--cpu": ["", "6", "6:79:16", "6:256:1", "271:1:1", "six:79:1", "6:79:1:1", "6:79:1\x1b[31m", "9" * 999],
+            "--signature": ["", "0x", "0", "406g1", "0x1000406f1", "-1", " 406f1", "406f1 "],
+            "--chunk": ["", "0", "-1", "4KB", "4kib", "4.5K", "K", "4K,", "4,threshold=8", "99999999999G", "9" * 99],
+            "--vendor": ["", "nobody", "GenuineIntel "*9],
+        }.items():
+            for value in values:
+                with self.subTest(f"{option} {value}"):
+                    said = self.refused(BAD_INPUT, option, value, says=option)
+                    self.assertTrue(said.strip().isprintable(), said)
+                    self.assertLess(len(said), 300)
+
+    def test_full_disk(self):
+        for arguments in ["--list", "--format", "json"], ["--help"], ["--cpu", "6:79:1"]:
+            with open("/dev/full", "w") as full:
+                done = subprocess.run([NT_QUIRK, *arguments], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+            self.assertEqual(done.returncode, BAD_INPUT)
+            self.assertIn("No space left", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
