@@ -16,7 +16,7 @@ import kernel_series
 import load
 import render
 import verdict
-from model import Decision
+from model import CpuIndex, Decision
 
 
 class Refused(Exception):
@@ -61,12 +61,11 @@ def check(options) -> int:
     return 0
 
 
-def _cpus(root: Path):
-    """The CPUs of the database, or None if it has none that can be read: then rules that need them are left out."""
+def _cpus(root: Path) -> CpuIndex:
     data, node, problems = database.check_file(root / "cpus.yaml", str(root / "cpus.yaml"), None, "cpus")
     if problems:
         raise Refused("\n".join(map(str, problems)))
-    return database.cpus_from(data, node, str(root / "cpus.yaml"))
+    return CpuIndex(database.cpus_from(data, node, str(root / "cpus.yaml")))
 
 
 def gen(options) -> int:

@@ -14,7 +14,7 @@ import load
 import rules
 import units
 from load import Problem
-from model import Claim, Cpu, Kind, Record, Row, Source
+from model import Claim, Cpu, CpuIndex, Kind, Record, Row, Source
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Invalid(Exception):
         self.problems = sorted(problems)
 
 
-def check_file(path: Path, shown: str, cpus: list[Cpu] | None, want: str | None = None):
+def check_file(path: Path, shown: str, cpus: CpuIndex | None, want: str | None = None):
     """(typed data, node, problems) of one file; its kind by its content, which must be `want` if that is given."""
     try:
         text = load.read_text(path, shown)
@@ -64,26 +64,27 @@ def read(root: Path) -> Database:
     """Load db/ below root's parent. Raises Invalid with every problem of every file."""
     problems: list[Problem] = []
 
-    def take(path: Path, want: str, cpus: list[Cpu] | None):
+    def take(path: Path, want: str, index: CpuIndex | None):
         shown = str(Path(root.name) / path.relative_to(root))
-        data, node, found = check_file(path, shown, cpus, want)
+        data, node, found = check_file(path, shown, index, want)
         problems.extend(found)
         return (data, node, shown) if not found else (None, None, shown)
 
     if not root.is_dir():
         raise Invalid([Problem(str(root), 0, "file", "is no directory: name the folder that holds cpus.yaml")])
     data, node, shown = take(root / "cpus.yaml", "cpus", None)
-    cpus = cpus_from(data, node, shown) if data else None
-    data, node, shown = take(root / "quirks.yaml", "quirks", cpus)
+    cpus = cpus_from(data, node, shown) if data else []
+    index = CpuIndex(cpus) if data else None
+    data, node, shown = take(root / "quirks.yaml", "quirks", index)
     kinds = kinds_from(data, node, shown) if data else []
     targets = data["targets"] if data else {}
     claims: list[Claim] = []
     if (root / "claims.yaml").exists():
-        data, node, shown = take(root / "claims.yaml", "claims", cpus)
+        data, node, shown = take(root / "claims.yaml", "claims", index)
         claims = claims_from(data, node, shown) if data else []
     records = []
     for path in record_paths(root):
-        data, node, shown = take(path, "record", cpus)
+        data, node, shown = take(path, "record", index)
         if data:
             records.append(record_from(data, node, shown))
     problems.extend(_strangers(root))

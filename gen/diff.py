@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 import identity
 import kernel_series
 from database import Database
-from model import WHOLE, Decision
+from model import WHOLE, CpuIndex, Decision
 from units import show_size
 
 
@@ -67,23 +67,24 @@ def _kernel_rows(database: Database, decisions: list[Decision]) -> set[str]:
     return {line.strip().rstrip(",") for line in text.split("\n") if line.strip().startswith("X86_MATCH")}
 
 
-def answer_for(vendor: str, eax: int, decisions: list[Decision]) -> Decision | None:
-    """The decision that speaks for a signature: the narrowest entry, all core types of it together."""
-    family, model, stepping = identity.decode(eax)
-    home = [d for d in decisions if d.cpu.core_type is None and d.cpu.covers(vendor, family, model, stepping)]
-    merged = [d for d in home if _is_merged(d, decisions)]
-    return min(merged or home, key=lambda d: d.cpu.width, default=None)
+class Answers:
+    """Which decision speaks for a signature: the narrowest entry's, on hybrid parts the merged one."""
 
+    def __init__(self, decisions: list[Decision]):
+        whole = {d.cpu: d for d in decisions if d.cpu.core_type is None}
+        self._index = CpuIndex(list(whole))
+        self._decisions = whole
 
-def _is_merged(decision: Decision, decisions: list[Decision]) -> bool:
-    return any(d.cpu.core_type and d.cpu.label().startswith(decision.cpu.label() + "/") for d in decisions)
+    def of(self, vendor: str, eax: int) -> Decision | None:
+        return next((self._decisions[cpu] for cpu in self._index.covering(vendor, *identity.decode(eax))), None)
 
 
 def _signatures(before: State, after: State) -> list[Change]:
     """C35: one edited range can take the answer away from CPUs that nobody thought of."""
     found = []
+    answers = [Answers(decisions) for _, decisions in (before, after)]
     for vendor, eax, name in after[0].signatures:
-        one, two = (answer_for(vendor, eax, decisions) for _, decisions in (before, after))
+        one, two = (known.of(vendor, eax) for known in answers)
         said = [f"{d.at('nt').word} ({d.cpu.label()})" if d else "not in the database" for d in (one, two)]
         if said[0] != said[1]:
             shown = f"{vendor.strip()} 0x{eax:08x}" + (f" {name}" if name else "")

@@ -11,6 +11,21 @@ WHOLE = (1 << 64) - 1
 ALL_STEPPINGS = (0, 15)
 
 
+class CpuIndex:
+    """The CPUs of a database by vendor, family and model, to find the entries that speak for an identity."""
+
+    def __init__(self, cpus: list[Cpu]):
+        self._by_model: dict[tuple, list[Cpu]] = {}
+        for cpu in cpus:
+            self._by_model.setdefault((cpu.vendor, cpu.family, cpu.model), []).append(cpu)
+        self.labels = {cpu.label() for cpu in cpus}
+
+    def covering(self, vendor: str, family: int, model: int, stepping: int | None) -> list[Cpu]:
+        """Every entry for this identity, the narrowest first; an unknown stepping needs one for all of them."""
+        found = [cpu for cpu in self._by_model.get((vendor, family, model), ()) if cpu.covers(stepping)]
+        return sorted(found, key=lambda cpu: cpu.width)
+
+
 @dataclass(frozen=True)
 class Source:
     """Where something in db/ comes from: the file, and the line that says it (0: the file as a whole)."""
@@ -45,10 +60,8 @@ class Cpu:
         """How many steppings the entry covers; the narrower of two entries wins."""
         return self.steppings[1] - self.steppings[0] + 1
 
-    def covers(self, vendor: str, family: int, model: int, stepping: int | None) -> bool:
-        """True if the entry speaks for this identity; an unknown stepping needs an entry for all of them."""
-        if (vendor, family, model) != (self.vendor, self.family, self.model):
-            return False
+    def covers(self, stepping: int | None) -> bool:
+        """True if the entry speaks for this stepping of its model; an unknown one needs an entry for all."""
         if stepping is None:
             return self.steppings == ALL_STEPPINGS
         return self.steppings[0] <= stepping <= self.steppings[1]

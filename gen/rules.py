@@ -13,6 +13,7 @@ from typing import Callable, Iterator
 import dump
 import identity
 import units
+from model import CpuIndex
 
 Finding = tuple[tuple, str]
 RULES: dict[str, list[tuple[str, Callable]]] = {"record": [], "cpus": [], "quirks": [], "claims": []}
@@ -21,7 +22,7 @@ RULES: dict[str, list[tuple[str, Callable]]] = {"record": [], "cpus": [], "quirk
 class Context:
     """What a rule may ask of the rest of the database: the file's shown path, its plain text form, its CPUs."""
 
-    def __init__(self, path: str, plain, cpus: list | None, text: str):
+    def __init__(self, path: str, plain, cpus: CpuIndex | None, text: str):
         self.path = path
         self.plain = plain
         self.cpus = cpus
@@ -72,7 +73,7 @@ def cpu_has_an_entry(data: dict, context: Context) -> Iterator[Finding]:
     if context.cpus is None:
         return
     cpu = data["cpu"]
-    home = [c for c in context.cpus if c.covers(cpu["vendor"], cpu["family"], cpu["model"], cpu["stepping"])]
+    home = context.cpus.covering(cpu["vendor"], cpu["family"], cpu["model"], cpu["stepping"])
     shown = f"{cpu['vendor'].strip()}:{cpu['family']}:{cpu['model']}:{'*' if cpu['stepping'] is None else cpu['stepping']}"
     if not home:
         yield (("cpu",), f"{shown} has no entry in cpus.yaml that covers it: add one")
@@ -219,6 +220,17 @@ def most_specific_is_unique(data: dict, context: Context) -> Iterator[Finding]:
         others.append((low, high, index))
 
 
+@rule("cpus", "codename")
+def codenames_are_of_one_model(data: dict, context: Context) -> Iterator[Finding]:
+    """A codename becomes the name of a model in kernel code: it cannot be that of two."""
+    seen: dict[tuple, tuple] = {}
+    for index, cpu in enumerate(data["cpus"]):
+        model = (cpu["family"], cpu["model"])
+        first = seen.setdefault((cpu["vendor"], cpu["codename"]), model)
+        if first != model:
+            yield (("cpus", index, "codename"), f"{cpu['codename']} is the codename of {first[0]}:{first[1]} already")
+
+
 @rule("cpus", "order")
 def entries_are_sorted(data: dict, context: Context) -> Iterator[Finding]:
     keys = [(cpu["vendor"], cpu["family"], cpu["model"], _span(cpu["stepping"])) for cpu in data["cpus"]]
@@ -251,10 +263,9 @@ def arms_have_one_role(data: dict, context: Context) -> Iterator[Finding]:
 def pins_name_an_entry(data: dict, context: Context) -> Iterator[Finding]:
     if context.cpus is None:
         return
-    labels = {cpu.label() for cpu in context.cpus}
     for index, kind in enumerate(data["kinds"]):
         for number, pin in enumerate(kind["pins"]):
-            if pin["cpu"] not in labels:
+            if pin["cpu"] not in context.cpus.labels:
                 yield (("kinds", index, "pins", number), f"{pin['cpu']} is no entry of cpus.yaml")
 
 

@@ -13,7 +13,7 @@ import dataclasses
 import math
 from collections import defaultdict
 
-from model import WHOLE, Comparison, Cpu, Decision, Kind, Record, Row, Verdict
+from model import WHOLE, Comparison, Cpu, CpuIndex, Decision, Kind, Record, Row, Verdict
 from units import show_size
 
 
@@ -320,13 +320,10 @@ def _worst(kind: str, found: list[Verdict], names: list[str]) -> Verdict:
 def decide(cpus: list[Cpu], records: list[Record], kinds: list[Kind]) -> list[Decision]:
     """Every CPU's verdicts in the order of cpus, then one merged decision per hybrid part. Raises Unresolved with everything a maintainer must settle."""
     by_cpu: dict[Cpu, list[Record]] = defaultdict(list)
-    homes: dict[tuple, list[Cpu]] = defaultdict(list)
-    for cpu in cpus:
-        homes[(cpu.vendor, cpu.family, cpu.model)].append(cpu)
+    index = CpuIndex(cpus)
     for record in records:
-        home = [c for c in homes[(record.vendor, record.family, record.model)]
-                if c.core_type == record.core_type and c.covers(record.vendor, record.family, record.model, record.stepping)]  # fmt: skip
-        by_cpu[min(home, key=lambda c: c.width)].append(record)
+        home = index.covering(record.vendor, record.family, record.model, record.stepping)
+        by_cpu[next(cpu for cpu in home if cpu.core_type == record.core_type)].append(record)
     decisions, problems = [], []
     for cpu in cpus:
         verdicts = {}

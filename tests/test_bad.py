@@ -9,6 +9,7 @@ from support import ROOT, gen_quirks
 import database
 import load
 import rules
+from model import CpuIndex
 
 BAD = ROOT / "tests" / "bad"
 
@@ -24,7 +25,7 @@ class BadFiles(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         data, node, _ = database.check_file(ROOT / "db/cpus.yaml", "db/cpus.yaml", None)
-        cls.cpus = database.cpus_from(data, node, "db/cpus.yaml")
+        cls.cpus = CpuIndex(database.cpus_from(data, node, "db/cpus.yaml"))
 
     def test_each_bad_file_is_refused_for_its_reason_alone(self):
         for name, line, rule, fragment in expected():

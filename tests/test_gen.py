@@ -96,7 +96,7 @@ class Deterministic(Temporary):
 
 class HostileText(Temporary):
     def test_names_stay_text_in_c(self):
-        cpus = [{**small_db.CPU, "model": str(10 + n), "name": text, "codename": "X"} for n, text in enumerate(HOSTILE)]
+        cpus = [{**small_db.CPU, "model": str(10 + n), "name": text, "codename": f"X{n}"} for n, text in enumerate(HOSTILE)]
         records = [("a", small_db.record(cpu, "1", name=text, machine=text, note=text, microcode=None)) for cpu, text in zip(cpus, HOSTILE)]
         db = small_db.write(self.dir / "db", cpus, records)
         (db / "claims.yaml").write_text(small_db.dump.claims({"schema": "1", "claims": [
