@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db fef1077da8d0 and templates/nt_db.h.j2 bca28cce9d85; do not edit, run `make gen`.
+// Generated from db 8a75adc23328 and templates/nt_db.h.j2 bca28cce9d85; do not edit, run `make gen`.
 #ifndef NT_DB_H
 #define NT_DB_H
 
 /* Over every byte of db/, so that a program can say which facts it was built from. */
-#define NTQ_DB_HASH "fef1077da8d0"
+#define NTQ_DB_HASH "8a75adc23328"
 
 /* Rows of nt_table.h. */
-#define NTQ_ROWS 121
+#define NTQ_ROWS 122
 
 /* 1: non-temporal stores are used where the database has no verdict; 0: they are not. */
 #define NTQ_DEFAULT_NT 1

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db fef1077da8d0 and templates/nt_explain.c.j2 76329c7cb93f; do not edit, run `make gen`.
+// Generated from db 8a75adc23328 and templates/nt_explain.c.j2 76329c7cb93f; do not edit, run `make gen`.
 //
 // The words behind nt_table.h, row by row in the same order, for the query command.
 
@@ -17,6 +17,26 @@ const struct ntq_answer ntq_unmeasured[] = {
 };
 const unsigned ntq_n_unmeasured = 2;
 
+static const char *const claims_0[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_1[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_2[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_3[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_4[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
 static const char *const records_4_0[] = {
 	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0",
 	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1",
@@ -67,6 +87,58 @@ static const struct ntq_answer answers_4[] = {
 	},
 };
 
+static const char *const claims_5[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_6[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_7[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_8[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_9[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_10[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_11[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_12[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_13[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_14[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_15[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_16[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_17[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
 static const char *const records_17_0[] = {
 	"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8",
 	NULL
@@ -103,6 +175,10 @@ static const struct ntq_answer answers_17[] = {
 	},
 };
 
+static const char *const claims_18[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
 static const char *const records_18_0[] = {
 	"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb",
 	"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv",
@@ -199,6 +275,46 @@ static const struct ntq_answer answers_18[] = {
 	},
 };
 
+static const char *const claims_19[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_20[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_21[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_22[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_23[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_24[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_25[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_26[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_27[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_28[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
 static const char *const records_28_0[] = {
 	"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd",
 	"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx",
@@ -275,6 +391,20 @@ static const struct ntq_answer answers_28[] = {
 	},
 };
 
+static const char *const claims_29[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_30[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"kernel series MOVNT_SLOW of 2022 says nt is bad: no measurement (20220606203725.1313715-17-ankur.a.arora@oracle.com)",
+	NULL
+};
+static const char *const claims_31[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"kernel series NT_GOOD of 2020 says nt is good: agrees (20201014083300.19077-8-ankur.a.arora@oracle.com)",
+	NULL
+};
 static const char *const records_31_0[] = {
 	"GenuineIntel-6-79-1/2020-10-14-oracle-x6-2-pagefault",
 	NULL
@@ -345,6 +475,16 @@ static const struct ntq_answer answers_31[] = {
 	},
 };
 
+static const char *const claims_32[] = {
+	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"kernel series MOVNT_SLOW of 2022 says nt is bad: no measurement (20220606203725.1313715-17-ankur.a.arora@oracle.com)",
+	NULL
+};
+static const char *const claims_33[] = {
+	"glibc says nt is bad: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"kernel series MOVNT_SLOW of 2022 says nt is bad: agrees (20220606203725.1313715-17-ankur.a.arora@oracle.com)",
+	NULL
+};
 static const char *const records_33_0[] = {
 	"GenuineIntel-6-85-7/2020-10-14-oracle-x8-2",
 	NULL
@@ -389,6 +529,27 @@ static const struct ntq_answer answers_33[] = {
 	},
 };
 
+static const char *const claims_34[] = {
+	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"kernel series MOVNT_SLOW of 2022 says nt is bad: no measurement (20220606203725.1313715-17-ankur.a.arora@oracle.com)",
+	NULL
+};
+static const char *const claims_35[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_36[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_37[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_38[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
 static const char *const records_38_0[] = {
 	"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5",
 	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p",
@@ -465,6 +626,23 @@ static const struct ntq_answer answers_38[] = {
 	},
 };
 
+static const char *const claims_39[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"kernel series MOVNT_SLOW of 2022 says nt is bad: no measurement (20220606203725.1313715-17-ankur.a.arora@oracle.com)",
+	NULL
+};
+static const char *const claims_40[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_41[] = {
+	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_42[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
 static const char *const records_42_0[] = {
 	"GenuineIntel-6-106-x/2021-10-20-arora-v2-cover-pagefault",
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
@@ -705,46 +883,34 @@ static const struct ntq_answer answers_42[] = {
 	},
 };
 
+static const char *const claims_43[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_44[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_45[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
 static const char *const records_45_0[] = {
-	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal",
-	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0",
-	"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts",
-	"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re",
 	"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau",
 	"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb",
 	NULL
 };
 static const char *const records_45_1[] = {
-	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal",
-	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0",
-	"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts",
-	"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re",
 	"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau",
 	"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb",
 	NULL
 };
-/* GenuineIntel:6:122 */
+/* GenuineIntel:6:122:8 */
 static const struct ntq_answer answers_45[] = {
 	{
 		"nt", 33554431u, "good",
-		"movntdq +84.1 % against stosb at 32 MiB (6 records agree), measured at chunk 32 MiB",
+		"movntdq +84.1 % against stosb at 32 MiB (2 records agree), measured at chunk 32 MiB",
 		"inferred", 33554432u, 0u, records_45_0,
-		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
-		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.08 0.2%    sse2 6.90 0.1%       +17.1% 2e-16 win\012"
-		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0\012"
-		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.09 0.2%    sse2 7.12 0.1%       +13.6% 3e-15 win\012"
-		"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts\012"
-		"  memset, Intel(R) Celeron(R) N4100 CPU @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.82 0.3%    sse2 4.88 0.1%       +60.0% 5e-23 win\012"
-		"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re\012"
-		"  memset, Intel(R) Pentium(R) Silver J5005 CPU @ 1, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.64 0.1%    sse2 6.65 0.1%       +30.0% 4e-09 win\012"
 		"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau\012"
 		"  memset, Intel(R) Celeron(R) J4125 CPU @ 2.00GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -756,24 +922,8 @@ static const struct ntq_answer answers_45[] = {
 	},
 	{
 		"nt", UINT64_MAX, "good",
-		"movntdq +84.1 % against stosb at 32 MiB (6 records agree)",
+		"movntdq +84.1 % against stosb at 32 MiB (2 records agree)",
 		"measured", 33554432u, 0u, records_45_1,
-		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
-		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.08 0.2%    sse2 6.90 0.1%       +17.1% 2e-16 win\012"
-		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0\012"
-		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.09 0.2%    sse2 7.12 0.1%       +13.6% 3e-15 win\012"
-		"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts\012"
-		"  memset, Intel(R) Celeron(R) N4100 CPU @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.82 0.3%    sse2 4.88 0.1%       +60.0% 5e-23 win\012"
-		"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re\012"
-		"  memset, Intel(R) Pentium(R) Silver J5005 CPU @ 1, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.64 0.1%    sse2 6.65 0.1%       +30.0% 4e-09 win\012"
 		"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau\012"
 		"  memset, Intel(R) Celeron(R) J4125 CPU @ 2.00GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -791,7 +941,153 @@ static const struct ntq_answer answers_45[] = {
 	},
 };
 
-static const char *const records_64_0[] = {
+static const char *const claims_46[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_46_0[] = {
+	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal",
+	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0",
+	"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts",
+	"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re",
+	NULL
+};
+static const char *const records_46_1[] = {
+	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal",
+	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0",
+	"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts",
+	"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re",
+	NULL
+};
+/* GenuineIntel:6:122 */
+static const struct ntq_answer answers_46[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +30.0 % against sse2 at 32 MiB (4 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_46_0,
+		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
+		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.08 0.2%    sse2 6.90 0.1%       +17.1% 2e-16 win\012"
+		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0\012"
+		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.09 0.2%    sse2 7.12 0.1%       +13.6% 3e-15 win\012"
+		"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts\012"
+		"  memset, Intel(R) Celeron(R) N4100 CPU @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.82 0.3%    sse2 4.88 0.1%       +60.0% 5e-23 win\012"
+		"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re\012"
+		"  memset, Intel(R) Pentium(R) Silver J5005 CPU @ 1, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.64 0.1%    sse2 6.65 0.1%       +30.0% 4e-09 win",
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +30.0 % against sse2 at 32 MiB (4 records agree)",
+		"measured", 33554432u, 0u, records_46_1,
+		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
+		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.08 0.2%    sse2 6.90 0.1%       +17.1% 2e-16 win\012"
+		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0\012"
+		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.09 0.2%    sse2 7.12 0.1%       +13.6% 3e-15 win\012"
+		"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts\012"
+		"  memset, Intel(R) Celeron(R) N4100 CPU @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.82 0.3%    sse2 4.88 0.1%       +60.0% 5e-23 win\012"
+		"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re\012"
+		"  memset, Intel(R) Pentium(R) Silver J5005 CPU @ 1, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.64 0.1%    sse2 6.65 0.1%       +30.0% 4e-09 win",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const claims_47[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_48[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_49[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_50[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_51[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_52[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_53[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_54[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_55[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_56[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_57[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_58[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_59[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_60[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_61[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_62[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_63[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_64[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_65[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_65_0[] = {
 	"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud",
 	"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu",
 	"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq",
@@ -800,7 +1096,7 @@ static const char *const records_64_0[] = {
 	"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc",
 	NULL
 };
-static const char *const records_64_1[] = {
+static const char *const records_65_1[] = {
 	"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud",
 	"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu",
 	"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq",
@@ -810,11 +1106,11 @@ static const char *const records_64_1[] = {
 	NULL
 };
 /* GenuineIntel:6:156 */
-static const struct ntq_answer answers_64[] = {
+static const struct ntq_answer answers_65[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +70.5 % against stosb at 32 MiB (6 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_64_0,
+		"inferred", 33554432u, 0u, records_65_0,
 		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -843,7 +1139,7 @@ static const struct ntq_answer answers_64[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +70.5 % against stosb at 32 MiB (6 records agree)",
-		"measured", 33554432u, 0u, records_64_1,
+		"measured", 33554432u, 0u, records_65_1,
 		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -877,20 +1173,28 @@ static const struct ntq_answer answers_64[] = {
 	},
 };
 
-static const char *const records_66_0[] = {
+static const char *const claims_66[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_67[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_67_0[] = {
 	"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw",
 	NULL
 };
-static const char *const records_66_1[] = {
+static const char *const records_67_1[] = {
 	"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw",
 	NULL
 };
 /* GenuineIntel:6:158 */
-static const struct ntq_answer answers_66[] = {
+static const struct ntq_answer answers_67[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +123.3 % against sse2 at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_66_0,
+		"inferred", 33554432u, 0u, records_67_0,
 		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
 		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -899,7 +1203,7 @@ static const struct ntq_answer answers_66[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +123.3 % against sse2 at 32 MiB",
-		"measured", 33554432u, 0u, records_66_1,
+		"measured", 33554432u, 0u, records_67_1,
 		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
 		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -913,20 +1217,28 @@ static const struct ntq_answer answers_66[] = {
 	},
 };
 
-static const char *const records_68_0[] = {
+static const char *const claims_68[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_69[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_69_0[] = {
 	"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim",
 	NULL
 };
-static const char *const records_68_1[] = {
+static const char *const records_69_1[] = {
 	"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim",
 	NULL
 };
 /* GenuineIntel:6:166 */
-static const struct ntq_answer answers_68[] = {
+static const struct ntq_answer answers_69[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +130.7 % against sse2 at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_68_0,
+		"inferred", 33554432u, 0u, records_69_0,
 		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
 		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -935,7 +1247,7 @@ static const struct ntq_answer answers_68[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +130.7 % against sse2 at 32 MiB",
-		"measured", 33554432u, 0u, records_68_1,
+		"measured", 33554432u, 0u, records_69_1,
 		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
 		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -949,84 +1261,54 @@ static const struct ntq_answer answers_68[] = {
 	},
 };
 
-static const char *const records_70_0[] = {
+static const char *const claims_70[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_71[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_71_0[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
 	NULL
 };
-static const char *const records_70_1[] = {
+static const char *const records_71_1[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
 	NULL
 };
 /* GenuineIntel:6:170/atom */
-static const struct ntq_answer answers_70[] = {
-	{
-		"nt", 33554431u, "unknown",
-		"inconclusive: movntdq +79.7 % against stosb at 32 MiB, libc does as well",
-		"measured", 0u, 0u, records_70_0,
-		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
-		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 unsure\012"
-		"    libc does as well\012"
-		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
-		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 unsure\012"
-		"    libc does as well",
-	},
-	{
-		"nt", UINT64_MAX, "unknown",
-		"inconclusive: movntdq +79.7 % against stosb at 32 MiB, libc does as well",
-		"measured", 0u, 0u, records_70_1,
-		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
-		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 unsure\012"
-		"    libc does as well\012"
-		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
-		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 unsure\012"
-		"    libc does as well",
-	},
-	{
-		"clzero", UINT64_MAX, "unknown",
-		"unmeasured",
-		"default", 0u, 0u, none,
-		"",
-	},
-};
-
-static const char *const records_71_0[] = {
-	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
-	NULL
-};
-static const char *const records_71_1[] = {
-	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
-	NULL
-};
-/* GenuineIntel:6:170/core */
 static const struct ntq_answer answers_71[] = {
 	{
 		"nt", 33554431u, "unknown",
-		"inconclusive: movntdq +65.7 % against stosb at 32 MiB, libc does as well",
+		"inconclusive: movntdq +79.7 % against stosb at 32 MiB, libc does as well",
 		"measured", 0u, 0u, records_71_0,
-		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 unsure\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 unsure\012"
+		"    libc does as well\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 unsure\012"
 		"    libc does as well",
 	},
 	{
 		"nt", UINT64_MAX, "unknown",
-		"inconclusive: movntdq +65.7 % against stosb at 32 MiB, libc does as well",
+		"inconclusive: movntdq +79.7 % against stosb at 32 MiB, libc does as well",
 		"measured", 0u, 0u, records_71_1,
-		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 unsure\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 unsure\012"
+		"    libc does as well\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 unsure\012"
 		"    libc does as well",
 	},
 	{
@@ -1037,19 +1319,19 @@ static const struct ntq_answer answers_71[] = {
 	},
 };
 
+static const char *const claims_72[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
 static const char *const records_72_0[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
-	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
-	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
 	NULL
 };
 static const char *const records_72_1[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
-	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
-	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
 	NULL
 };
-/* GenuineIntel:6:170 */
+/* GenuineIntel:6:170/core */
 static const struct ntq_answer answers_72[] = {
 	{
 		"nt", 33554431u, "unknown",
@@ -1059,16 +1341,6 @@ static const struct ntq_answer answers_72[] = {
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 unsure\012"
-		"    libc does as well\012"
-		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
-		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 unsure\012"
-		"    libc does as well\012"
-		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
-		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 unsure\012"
 		"    libc does as well",
 	},
 	{
@@ -1079,6 +1351,62 @@ static const struct ntq_answer answers_72[] = {
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 unsure\012"
+		"    libc does as well",
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+	},
+};
+
+static const char *const claims_73[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_73_0[] = {
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
+	NULL
+};
+static const char *const records_73_1[] = {
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
+	NULL
+};
+/* GenuineIntel:6:170 */
+static const struct ntq_answer answers_73[] = {
+	{
+		"nt", 33554431u, "unknown",
+		"inconclusive: movntdq +65.7 % against stosb at 32 MiB, libc does as well",
+		"measured", 0u, 0u, records_73_0,
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 unsure\012"
+		"    libc does as well\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 unsure\012"
+		"    libc does as well\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 unsure\012"
+		"    libc does as well",
+	},
+	{
+		"nt", UINT64_MAX, "unknown",
+		"inconclusive: movntdq +65.7 % against stosb at 32 MiB, libc does as well",
+		"measured", 0u, 0u, records_73_1,
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 unsure\012"
 		"    libc does as well\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
@@ -1099,20 +1427,76 @@ static const struct ntq_answer answers_72[] = {
 	},
 };
 
-static const char *const records_86_0[] = {
+static const char *const claims_74[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_75[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_76[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_77[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_78[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_79[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_80[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_81[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_82[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_83[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_84[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_85[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_86[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_87[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_87_0[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
 	NULL
 };
-static const char *const records_86_1[] = {
+static const char *const records_87_1[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
 	NULL
 };
 /* GenuineIntel:6:186/atom */
-static const struct ntq_answer answers_86[] = {
+static const struct ntq_answer answers_87[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +164.3 % against stosb at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_86_0,
+		"inferred", 33554432u, 0u, records_87_0,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1121,7 +1505,7 @@ static const struct ntq_answer answers_86[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +164.3 % against stosb at 32 MiB",
-		"measured", 33554432u, 0u, records_86_1,
+		"measured", 33554432u, 0u, records_87_1,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1135,20 +1519,24 @@ static const struct ntq_answer answers_86[] = {
 	},
 };
 
-static const char *const records_87_0[] = {
+static const char *const claims_88[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_88_0[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
 	NULL
 };
-static const char *const records_87_1[] = {
+static const char *const records_88_1[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
 	NULL
 };
 /* GenuineIntel:6:186/core */
-static const struct ntq_answer answers_87[] = {
+static const struct ntq_answer answers_88[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +135.6 % against stosb at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_87_0,
+		"inferred", 33554432u, 0u, records_88_0,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1157,7 +1545,7 @@ static const struct ntq_answer answers_87[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +135.6 % against stosb at 32 MiB",
-		"measured", 33554432u, 0u, records_87_1,
+		"measured", 33554432u, 0u, records_88_1,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1171,22 +1559,26 @@ static const struct ntq_answer answers_87[] = {
 	},
 };
 
-static const char *const records_88_0[] = {
+static const char *const claims_89[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_89_0[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
 	NULL
 };
-static const char *const records_88_1[] = {
+static const char *const records_89_1[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
 	NULL
 };
 /* GenuineIntel:6:186 */
-static const struct ntq_answer answers_88[] = {
+static const struct ntq_answer answers_89[] = {
 	{
 		"nt", 33554431u, "good",
 		"core good, atom good",
-		"inferred", 33554432u, 0u, records_88_0,
+		"inferred", 33554432u, 0u, records_89_0,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1199,7 +1591,7 @@ static const struct ntq_answer answers_88[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"core good, atom good",
-		"measured", 33554432u, 0u, records_88_1,
+		"measured", 33554432u, 0u, records_89_1,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1217,7 +1609,23 @@ static const struct ntq_answer answers_88[] = {
 	},
 };
 
-static const char *const records_92_0[] = {
+static const char *const claims_90[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_91[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_92[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_93[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_93_0[] = {
 	"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr",
 	"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm",
 	"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq",
@@ -1227,7 +1635,7 @@ static const char *const records_92_0[] = {
 	"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb",
 	NULL
 };
-static const char *const records_92_1[] = {
+static const char *const records_93_1[] = {
 	"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr",
 	"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm",
 	"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq",
@@ -1238,11 +1646,11 @@ static const char *const records_92_1[] = {
 	NULL
 };
 /* GenuineIntel:6:190 */
-static const struct ntq_answer answers_92[] = {
+static const struct ntq_answer answers_93[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +141.3 % against stosb at 32 MiB (7 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_92_0,
+		"inferred", 33554432u, 0u, records_93_0,
 		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1275,7 +1683,7 @@ static const struct ntq_answer answers_92[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +141.3 % against stosb at 32 MiB (7 records agree)",
-		"measured", 33554432u, 0u, records_92_1,
+		"measured", 33554432u, 0u, records_93_1,
 		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1313,20 +1721,92 @@ static const struct ntq_answer answers_92[] = {
 	},
 };
 
-static const char *const records_110_0[] = {
+static const char *const claims_94[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_95[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_96[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_97[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_98[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_99[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_100[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_101[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_102[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_103[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_104[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_105[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_106[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_107[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_108[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_109[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_110[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_111[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_111_0[] = {
 	"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo",
 	NULL
 };
-static const char *const records_110_1[] = {
+static const char *const records_111_1[] = {
 	"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo",
 	NULL
 };
 /* AuthenticAMD:16:5 */
-static const struct ntq_answer answers_110[] = {
+static const struct ntq_answer answers_111[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +80.4 % against sse2 at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_110_0,
+		"inferred", 33554432u, 0u, records_111_0,
 		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
 		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1335,7 +1815,7 @@ static const struct ntq_answer answers_110[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +80.4 % against sse2 at 32 MiB",
-		"measured", 33554432u, 0u, records_110_1,
+		"measured", 33554432u, 0u, records_111_1,
 		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
 		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1349,20 +1829,24 @@ static const struct ntq_answer answers_110[] = {
 	},
 };
 
-static const char *const records_111_0[] = {
+static const char *const claims_112[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_112_0[] = {
 	"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl",
 	NULL
 };
-static const char *const records_111_1[] = {
+static const char *const records_112_1[] = {
 	"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl",
 	NULL
 };
 /* AuthenticAMD:20:2 */
-static const struct ntq_answer answers_111[] = {
+static const struct ntq_answer answers_112[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +20.3 % against sse2 at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_111_0,
+		"inferred", 33554432u, 0u, records_112_0,
 		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
 		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1371,7 +1855,7 @@ static const struct ntq_answer answers_111[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +20.3 % against sse2 at 32 MiB",
-		"measured", 33554432u, 0u, records_111_1,
+		"measured", 33554432u, 0u, records_112_1,
 		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
 		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1385,22 +1869,27 @@ static const struct ntq_answer answers_111[] = {
 	},
 };
 
-static const char *const records_112_0[] = {
+static const char *const claims_113[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"kernel series NT_GOOD of 2020 says nt is good: agrees (20201014083300.19077-9-ankur.a.arora@oracle.com)",
+	NULL
+};
+static const char *const records_113_0[] = {
 	"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq",
 	"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd",
 	NULL
 };
-static const char *const records_112_1[] = {
+static const char *const records_113_1[] = {
 	"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq",
 	"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd",
 	NULL
 };
 /* AuthenticAMD:23:24 */
-static const struct ntq_answer answers_112[] = {
+static const struct ntq_answer answers_113[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +264.5 % against stosb at 32 MiB (2 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_112_0,
+		"inferred", 33554432u, 0u, records_113_0,
 		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
 		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1413,7 +1902,7 @@ static const struct ntq_answer answers_112[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +264.5 % against stosb at 32 MiB (2 records agree)",
-		"measured", 33554432u, 0u, records_112_1,
+		"measured", 33554432u, 0u, records_113_1,
 		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
 		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1431,28 +1920,33 @@ static const struct ntq_answer answers_112[] = {
 	},
 };
 
-static const char *const records_113_0[] = {
+static const char *const claims_114[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"kernel series NT_GOOD of 2020 says nt is good: agrees (20201014083300.19077-9-ankur.a.arora@oracle.com)",
+	NULL
+};
+static const char *const records_114_0[] = {
 	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault",
 	NULL
 };
-static const char *const records_113_1[] = {
+static const char *const records_114_1[] = {
 	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault",
 	NULL
 };
-static const char *const records_113_2[] = {
+static const char *const records_114_2[] = {
 	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c",
 	NULL
 };
-static const char *const records_113_3[] = {
+static const char *const records_114_3[] = {
 	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c",
 	NULL
 };
 /* AuthenticAMD:23:49 */
-static const struct ntq_answer answers_113[] = {
+static const struct ntq_answer answers_114[] = {
 	{
 		"nt", 4095u, "good",
 		"movnti +43.8 % against stosq at 128 GiB, measured at chunk 4 KiB",
-		"inferred", 137438953472u, 0u, records_113_0,
+		"inferred", 137438953472u, 0u, records_114_0,
 		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault\012"
 		"  pagefault, AMD EPYC 7742, microcode 0x8301038\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1461,7 +1955,7 @@ static const struct ntq_answer answers_113[] = {
 	{
 		"nt", 4096u, "good",
 		"movnti +43.8 % against stosq at 128 GiB",
-		"measured", 137438953472u, 0u, records_113_1,
+		"measured", 137438953472u, 0u, records_114_1,
 		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault\012"
 		"  pagefault, AMD EPYC 7742, microcode 0x8301038\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1470,7 +1964,7 @@ static const struct ntq_answer answers_113[] = {
 	{
 		"nt", 134217727u, "good",
 		"movnti +38.6 % against stosq at 4 GiB, measured at chunk 128 MiB",
-		"inferred", 1073741824u, 134217728u, records_113_2,
+		"inferred", 1073741824u, 134217728u, records_114_2,
 		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c\012"
 		"  memset, AMD EPYC 7742, microcode 0x8301038\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1483,7 +1977,7 @@ static const struct ntq_answer answers_113[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movnti +38.6 % against stosq at 4 GiB",
-		"measured", 1073741824u, 134217728u, records_113_3,
+		"measured", 1073741824u, 134217728u, records_114_3,
 		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c\012"
 		"  memset, AMD EPYC 7742, microcode 0x8301038\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1501,136 +1995,140 @@ static const struct ntq_answer answers_113[] = {
 	},
 };
 
-static const char *const records_114_0[] = {
+static const char *const claims_115[] = {
+	"glibc says nt is good: CONTRADICTS the records (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_115_0[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_1[] = {
+static const char *const records_115_1[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_2[] = {
+static const char *const records_115_2[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_3[] = {
+static const char *const records_115_3[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_4[] = {
+static const char *const records_115_4[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_5[] = {
+static const char *const records_115_5[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_6[] = {
+static const char *const records_115_6[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_7[] = {
+static const char *const records_115_7[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_8[] = {
+static const char *const records_115_8[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_9[] = {
+static const char *const records_115_9[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_10[] = {
+static const char *const records_115_10[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_11[] = {
+static const char *const records_115_11[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_12[] = {
+static const char *const records_115_12[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_13[] = {
+static const char *const records_115_13[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_14[] = {
+static const char *const records_115_14[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_15[] = {
+static const char *const records_115_15[] = {
 	"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault",
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_16[] = {
+static const char *const records_115_16[] = {
 	"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault",
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_17[] = {
+static const char *const records_115_17[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_18[] = {
+static const char *const records_115_18[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_19[] = {
+static const char *const records_115_19[] = {
 	"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault",
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_20[] = {
+static const char *const records_115_20[] = {
 	"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault",
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_21[] = {
+static const char *const records_115_21[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_22[] = {
+static const char *const records_115_22[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_23[] = {
+static const char *const records_115_23[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_24[] = {
+static const char *const records_115_24[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_25[] = {
+static const char *const records_115_25[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_26[] = {
+static const char *const records_115_26[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_27[] = {
+static const char *const records_115_27[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_28[] = {
+static const char *const records_115_28[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_114_29[] = {
+static const char *const records_115_29[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
 /* AuthenticAMD:25:1 */
-static const struct ntq_answer answers_114[] = {
+static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 4095u, "good",
 		"movnti +36.7 % against stosb at 4 GiB, measured at chunk 4 KiB",
-		"inferred", 4294967296u, 0u, records_114_0,
+		"inferred", 4294967296u, 0u, records_115_0,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1640,7 +2138,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt", 4096u, "good",
 		"movnti +36.7 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_114_1,
+		"measured", 4294967296u, 0u, records_115_1,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1650,7 +2148,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt", 65535u, "unknown",
 		"inconclusive: good at chunk 4 KiB, unknown at 64 KiB",
-		"measured", 0u, 0u, records_114_2,
+		"measured", 0u, 0u, records_115_2,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1665,7 +2163,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt", 65536u, "unknown",
 		"inconclusive: movnti +22.1 % against stosb at 4 GiB, no spread: needs 25 %",
-		"measured", 0u, 0u, records_114_3,
+		"measured", 0u, 0u, records_115_3,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1675,7 +2173,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt", 2097151u, "unknown",
 		"inconclusive: unknown at chunk 64 KiB, good at 2 MiB",
-		"measured", 0u, 0u, records_114_4,
+		"measured", 0u, 0u, records_115_4,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1690,7 +2188,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt", 2097152u, "good",
 		"movnti +25.4 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_114_5,
+		"measured", 4294967296u, 0u, records_115_5,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1700,7 +2198,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt", 8388607u, "good",
 		"movnti +32.9 % against stosb at 4 GiB, measured at chunk 8 MiB",
-		"inferred", 4294967296u, 0u, records_114_6,
+		"inferred", 4294967296u, 0u, records_115_6,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1710,7 +2208,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt", 8388608u, "good",
 		"movnti +32.9 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_114_7,
+		"measured", 4294967296u, 0u, records_115_7,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1720,7 +2218,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt", 33554431u, "unknown",
 		"inconclusive: good at chunk 8 MiB, unknown at 32 MiB",
-		"measured", 0u, 0u, records_114_8,
+		"measured", 0u, 0u, records_115_8,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1735,7 +2233,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt", 33554432u, "unknown",
 		"inconclusive: movnti -17.6 % against stosb at 4 GiB, no spread: needs 25 %",
-		"measured", 0u, 0u, records_114_9,
+		"measured", 0u, 0u, records_115_9,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1745,7 +2243,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt", 134217727u, "unknown",
 		"inconclusive: unknown at chunk 32 MiB, bad at 128 MiB",
-		"measured", 0u, 0u, records_114_10,
+		"measured", 0u, 0u, records_115_10,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1760,7 +2258,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt", 134217728u, "bad",
 		"movnti -36.6 % against stosb at 4 GiB",
-		"measured", 0u, 0u, records_114_11,
+		"measured", 0u, 0u, records_115_11,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1770,7 +2268,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt", 1073741823u, "bad",
 		"movnti -48.1 % against stosb at 4 GiB, measured at chunk 1 GiB",
-		"inferred", 0u, 0u, records_114_12,
+		"inferred", 0u, 0u, records_115_12,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1780,7 +2278,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt", 1073741824u, "bad",
 		"movnti -48.1 % against stosb at 4 GiB",
-		"measured", 0u, 0u, records_114_13,
+		"measured", 0u, 0u, records_115_13,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1790,7 +2288,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt", UINT64_MAX, "bad",
 		"movnti -48.1 % against stosb at 4 GiB, measured at chunk 1 GiB",
-		"inferred", 0u, 0u, records_114_14,
+		"inferred", 0u, 0u, records_115_14,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1800,7 +2298,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"clzero", 4095u, "good",
 		"clzero +271.9 % against stosb at 1550 GiB (2 records agree), measured at chunk 4 KiB",
-		"inferred", 1664299827200u, 0u, records_114_15,
+		"inferred", 1664299827200u, 0u, records_115_15,
 		"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault\012"
 		"  pagefault, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1814,7 +2312,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"clzero", 4096u, "good",
 		"clzero +271.9 % against stosb at 1550 GiB (2 records agree)",
-		"measured", 1664299827200u, 0u, records_114_16,
+		"measured", 1664299827200u, 0u, records_115_16,
 		"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault\012"
 		"  pagefault, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1828,7 +2326,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"clzero", 65535u, "good",
 		"clzero +203.0 % against stosb at 4 GiB, measured at chunk 64 KiB",
-		"inferred", 4294967296u, 0u, records_114_17,
+		"inferred", 4294967296u, 0u, records_115_17,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1838,7 +2336,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"clzero", 65536u, "good",
 		"clzero +203.0 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_114_18,
+		"measured", 4294967296u, 0u, records_115_18,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1848,7 +2346,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"clzero", 2097151u, "good",
 		"clzero +140.7 % against stosb at 192 GiB (2 records agree), measured at chunk 2 MiB",
-		"inferred", 206158430208u, 0u, records_114_19,
+		"inferred", 206158430208u, 0u, records_115_19,
 		"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault\012"
 		"  pagefault, AMD EPYC 7J13, microcode 0xa00115d\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1862,7 +2360,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"clzero", 2097152u, "good",
 		"clzero +140.7 % against stosb at 192 GiB (2 records agree)",
-		"measured", 206158430208u, 0u, records_114_20,
+		"measured", 206158430208u, 0u, records_115_20,
 		"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault\012"
 		"  pagefault, AMD EPYC 7J13, microcode 0xa00115d\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1876,7 +2374,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"clzero", 8388607u, "good",
 		"clzero +229.7 % against stosb at 4 GiB, measured at chunk 8 MiB",
-		"inferred", 4294967296u, 0u, records_114_21,
+		"inferred", 4294967296u, 0u, records_115_21,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1886,7 +2384,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"clzero", 8388608u, "good",
 		"clzero +229.7 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_114_22,
+		"measured", 4294967296u, 0u, records_115_22,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1896,7 +2394,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"clzero", 33554431u, "good",
 		"clzero +104.1 % against stosb at 4 GiB, measured at chunk 32 MiB",
-		"inferred", 4294967296u, 0u, records_114_23,
+		"inferred", 4294967296u, 0u, records_115_23,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1906,7 +2404,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"clzero", 33554432u, "good",
 		"clzero +104.1 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_114_24,
+		"measured", 4294967296u, 0u, records_115_24,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1916,7 +2414,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"clzero", 134217727u, "good",
 		"clzero +32.8 % against stosb at 4 GiB, measured at chunk 128 MiB",
-		"inferred", 4294967296u, 0u, records_114_25,
+		"inferred", 4294967296u, 0u, records_115_25,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1926,7 +2424,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"clzero", 134217728u, "good",
 		"clzero +32.8 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_114_26,
+		"measured", 4294967296u, 0u, records_115_26,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1936,7 +2434,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"clzero", 1073741823u, "good",
 		"clzero +28.4 % against stosb at 4 GiB, measured at chunk 1 GiB",
-		"inferred", 4294967296u, 0u, records_114_27,
+		"inferred", 4294967296u, 0u, records_115_27,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1946,7 +2444,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"clzero", 1073741824u, "good",
 		"clzero +28.4 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_114_28,
+		"measured", 4294967296u, 0u, records_115_28,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1956,7 +2454,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"clzero", UINT64_MAX, "good",
 		"clzero +28.4 % against stosb at 4 GiB, measured at chunk 1 GiB",
-		"inferred", 4294967296u, 0u, records_114_29,
+		"inferred", 4294967296u, 0u, records_115_29,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1965,20 +2463,28 @@ static const struct ntq_answer answers_114[] = {
 	},
 };
 
-static const char *const records_116_0[] = {
+static const char *const claims_116[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_117[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_117_0[] = {
 	"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub",
 	NULL
 };
-static const char *const records_116_1[] = {
+static const char *const records_117_1[] = {
 	"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub",
 	NULL
 };
 /* AuthenticAMD:26:112 */
-static const struct ntq_answer answers_116[] = {
+static const struct ntq_answer answers_117[] = {
 	{
 		"nt", 18446744073709551613u, "unknown",
 		"inconclusive: within the LLC (32 MiB)",
-		"measured", 0u, 0u, records_116_0,
+		"measured", 0u, 0u, records_117_0,
 		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
 		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1988,7 +2494,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"nt", UINT64_MAX, "unknown",
 		"inconclusive: within the LLC (32 MiB)",
-		"measured", 0u, 0u, records_116_1,
+		"measured", 0u, 0u, records_117_1,
 		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
 		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2003,611 +2509,632 @@ static const struct ntq_answer answers_116[] = {
 	},
 };
 
+static const char *const claims_118[] = {
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_119[] = {
+	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_120[] = {
+	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_121[] = {
+	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
 const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 15, 0, 15, NTQ_CORE_ANY,
 		"CORE2_MEROM", "Core 2 (Merom, Conroe)",
-		none, ntq_unmeasured, 2
+		claims_0, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 22, 0, 15, NTQ_CORE_ANY,
 		"CORE2_MEROM_L", "Core 2 (Merom-L, Conroe-L)",
-		none, ntq_unmeasured, 2
+		claims_1, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 23, 0, 15, NTQ_CORE_ANY,
 		"CORE2_PENRYN", "Core 2 (Penryn, Wolfdale)",
-		none, ntq_unmeasured, 2
+		claims_2, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 26, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM_EP", "Nehalem-EP (Bloomfield)",
-		none, ntq_unmeasured, 2
+		claims_3, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 28, 0, 15, NTQ_CORE_ANY,
 		"ATOM_BONNELL", "Atom Bonnell (Diamondville, Pineview)",
-		none, answers_4, 3
+		claims_4, answers_4, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 29, 0, 15, NTQ_CORE_ANY,
 		"CORE2_DUNNINGTON", "Xeon Dunnington",
-		none, ntq_unmeasured, 2
+		claims_5, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 30, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM", "Nehalem (Lynnfield)",
-		none, ntq_unmeasured, 2
+		claims_6, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 31, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM_G", "Nehalem (Auburndale, Havendale)",
-		none, ntq_unmeasured, 2
+		claims_7, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 37, 0, 15, NTQ_CORE_ANY,
 		"WESTMERE", "Westmere (Clarkdale)",
-		none, ntq_unmeasured, 2
+		claims_8, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 38, 0, 15, NTQ_CORE_ANY,
 		"ATOM_BONNELL_MID", "Atom Bonnell (Silverthorne, Lincroft)",
-		none, ntq_unmeasured, 2
+		claims_9, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 39, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SALTWELL_MID", "Atom Saltwell (Penwell)",
-		none, ntq_unmeasured, 2
+		claims_10, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 42, 0, 15, NTQ_CORE_ANY,
 		"SANDYBRIDGE", "Sandy Bridge",
-		none, ntq_unmeasured, 2
+		claims_11, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 44, 0, 15, NTQ_CORE_ANY,
 		"WESTMERE_EP", "Westmere-EP (Gulftown)",
-		none, ntq_unmeasured, 2
+		claims_12, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 45, 0, 15, NTQ_CORE_ANY,
 		"SANDYBRIDGE_X", "Sandy Bridge-EP",
-		none, ntq_unmeasured, 2
+		claims_13, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 46, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM_EX", "Nehalem-EX (Beckton)",
-		none, ntq_unmeasured, 2
+		claims_14, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 47, 0, 15, NTQ_CORE_ANY,
 		"WESTMERE_EX", "Westmere-EX",
-		none, ntq_unmeasured, 2
+		claims_15, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 53, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SALTWELL_TABLET", "Atom Saltwell (Cloverview)",
-		none, ntq_unmeasured, 2
+		claims_16, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 54, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SALTWELL", "Atom Saltwell (Cedarview)",
-		none, answers_17, 3
+		claims_17, answers_17, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 55, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SILVERMONT", "Atom Silvermont (Bay Trail)",
-		none, answers_18, 3
+		claims_18, answers_18, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 58, 0, 15, NTQ_CORE_ANY,
 		"IVYBRIDGE", "Ivy Bridge",
-		none, ntq_unmeasured, 2
+		claims_19, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 60, 0, 15, NTQ_CORE_ANY,
 		"HASWELL", "Haswell",
-		none, ntq_unmeasured, 2
+		claims_20, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 61, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL", "Broadwell",
-		none, ntq_unmeasured, 2
+		claims_21, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 62, 0, 15, NTQ_CORE_ANY,
 		"IVYBRIDGE_X", "Ivy Bridge-EP",
-		none, ntq_unmeasured, 2
+		claims_22, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 63, 0, 15, NTQ_CORE_ANY,
 		"HASWELL_X", "Haswell-EP",
-		none, ntq_unmeasured, 2
+		claims_23, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 69, 0, 15, NTQ_CORE_ANY,
 		"HASWELL_L", "Haswell-ULT",
-		none, ntq_unmeasured, 2
+		claims_24, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 70, 0, 15, NTQ_CORE_ANY,
 		"HASWELL_G", "Haswell with Crystalwell",
-		none, ntq_unmeasured, 2
+		claims_25, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 71, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL_G", "Broadwell with Crystalwell",
-		none, ntq_unmeasured, 2
+		claims_26, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 74, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SILVERMONT_MID", "Atom Silvermont (Merrifield)",
-		none, ntq_unmeasured, 2
+		claims_27, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 76, 0, 15, NTQ_CORE_ANY,
 		"ATOM_AIRMONT", "Atom Airmont (Cherry Trail, Braswell)",
-		none, answers_28, 3
+		claims_28, answers_28, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 77, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SILVERMONT_D", "Atom Silvermont (Avoton, Rangeley)",
-		none, ntq_unmeasured, 2
+		claims_29, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 78, 0, 15, NTQ_CORE_ANY,
 		"SKYLAKE_L", "Skylake mobile",
-		none, ntq_unmeasured, 2
+		claims_30, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 79, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL_X", "Broadwell-EP",
-		none, answers_31, 5
+		claims_31, answers_31, 5
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 10, 11, NTQ_CORE_ANY,
 		"SKYLAKE_X", "Cooper Lake",
-		none, ntq_unmeasured, 2
+		claims_32, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 5, 7, NTQ_CORE_ANY,
 		"SKYLAKE_X", "Cascade Lake-SP",
-		none, answers_33, 3
+		claims_33, answers_33, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 0, 4, NTQ_CORE_ANY,
 		"SKYLAKE_X", "Skylake-SP",
-		none, ntq_unmeasured, 2
+		claims_34, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 86, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL_D", "Broadwell-DE (Xeon D)",
-		none, ntq_unmeasured, 2
+		claims_35, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 87, 0, 15, NTQ_CORE_ANY,
 		"XEON_PHI_KNL", "Xeon Phi Knights Landing",
-		none, ntq_unmeasured, 2
+		claims_36, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 90, 0, 15, NTQ_CORE_ANY,
 		"ATOM_AIRMONT_MID", "Atom Airmont (Moorefield)",
-		none, ntq_unmeasured, 2
+		claims_37, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 92, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT", "Atom Goldmont (Apollo Lake)",
-		none, answers_38, 3
+		claims_38, answers_38, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 94, 0, 15, NTQ_CORE_ANY,
 		"SKYLAKE", "Skylake",
-		none, ntq_unmeasured, 2
+		claims_39, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 95, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT_D", "Atom Goldmont (Denverton)",
-		none, ntq_unmeasured, 2
+		claims_40, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 102, 0, 15, NTQ_CORE_ANY,
 		"CANNONLAKE_L", "Cannon Lake",
-		none, ntq_unmeasured, 2
+		claims_41, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 106, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_X", "Ice Lake-SP",
-		none, answers_42, 16
+		claims_42, answers_42, 16
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 108, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_D", "Ice Lake-D (Xeon D)",
-		none, ntq_unmeasured, 2
+		claims_43, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 117, 0, 15, NTQ_CORE_ANY,
 		"ATOM_AIRMONT_NP", "Atom Airmont (Lightning Mountain)",
-		none, ntq_unmeasured, 2
+		claims_44, ntq_unmeasured, 2
+	},
+	{
+		NTQ_VENDOR_INTEL, 6, 122, 8, 8, NTQ_CORE_ANY,
+		"ATOM_GOLDMONT_PLUS", "Atom Goldmont Plus (Gemini Lake Refresh)",
+		claims_45, answers_45, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 122, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT_PLUS", "Atom Goldmont Plus (Gemini Lake)",
-		none, answers_45, 3
+		claims_46, answers_46, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 125, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE", "Ice Lake",
-		none, ntq_unmeasured, 2
+		claims_47, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 126, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_L", "Ice Lake mobile",
-		none, ntq_unmeasured, 2
+		claims_48, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 133, 0, 15, NTQ_CORE_ANY,
 		"XEON_PHI_KNM", "Xeon Phi Knights Mill",
-		none, ntq_unmeasured, 2
+		claims_49, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 134, 0, 15, NTQ_CORE_ANY,
 		"ATOM_TREMONT_D", "Atom Tremont (Jacobsville)",
-		none, ntq_unmeasured, 2
+		claims_50, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 138, 0, 15, NTQ_CORE_ATOM,
 		"LAKEFIELD", "Lakefield",
-		none, ntq_unmeasured, 2
+		claims_51, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 138, 0, 15, NTQ_CORE_CORE,
 		"LAKEFIELD", "Lakefield",
-		none, ntq_unmeasured, 2
+		claims_52, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 138, 0, 15, NTQ_CORE_ANY,
 		"LAKEFIELD", "Lakefield",
-		none, ntq_unmeasured, 2
+		claims_53, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 140, 0, 15, NTQ_CORE_ANY,
 		"TIGERLAKE_L", "Tiger Lake mobile",
-		none, ntq_unmeasured, 2
+		claims_54, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 141, 0, 15, NTQ_CORE_ANY,
 		"TIGERLAKE", "Tiger Lake",
-		none, ntq_unmeasured, 2
+		claims_55, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 142, 0, 15, NTQ_CORE_ANY,
 		"KABYLAKE_L", "Kaby Lake, Coffee Lake, Whiskey Lake mobile",
-		none, ntq_unmeasured, 2
+		claims_56, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 143, 0, 15, NTQ_CORE_ANY,
 		"SAPPHIRERAPIDS_X", "Sapphire Rapids",
-		none, ntq_unmeasured, 2
+		claims_57, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 150, 0, 15, NTQ_CORE_ANY,
 		"ATOM_TREMONT", "Atom Tremont (Elkhart Lake)",
-		none, ntq_unmeasured, 2
+		claims_58, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 151, 0, 15, NTQ_CORE_ATOM,
 		"ALDERLAKE", "Alder Lake-S",
-		none, ntq_unmeasured, 2
+		claims_59, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 151, 0, 15, NTQ_CORE_CORE,
 		"ALDERLAKE", "Alder Lake-S",
-		none, ntq_unmeasured, 2
+		claims_60, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 151, 0, 15, NTQ_CORE_ANY,
 		"ALDERLAKE", "Alder Lake-S",
-		none, ntq_unmeasured, 2
+		claims_61, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 154, 0, 15, NTQ_CORE_ATOM,
 		"ALDERLAKE_L", "Alder Lake-P",
-		none, ntq_unmeasured, 2
+		claims_62, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 154, 0, 15, NTQ_CORE_CORE,
 		"ALDERLAKE_L", "Alder Lake-P",
-		none, ntq_unmeasured, 2
+		claims_63, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 154, 0, 15, NTQ_CORE_ANY,
 		"ALDERLAKE_L", "Alder Lake-P",
-		none, ntq_unmeasured, 2
+		claims_64, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 156, 0, 15, NTQ_CORE_ANY,
 		"ATOM_TREMONT_L", "Atom Tremont (Jasper Lake)",
-		none, answers_64, 3
+		claims_65, answers_65, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 157, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_NNPI", "Ice Lake NNP-I",
-		none, ntq_unmeasured, 2
+		claims_66, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 158, 0, 15, NTQ_CORE_ANY,
 		"KABYLAKE", "Kaby Lake, Coffee Lake",
-		none, answers_66, 3
+		claims_67, answers_67, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 165, 0, 15, NTQ_CORE_ANY,
 		"COMETLAKE", "Comet Lake",
-		none, ntq_unmeasured, 2
+		claims_68, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 166, 0, 15, NTQ_CORE_ANY,
 		"COMETLAKE_L", "Comet Lake mobile",
-		none, answers_68, 3
+		claims_69, answers_69, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 167, 0, 15, NTQ_CORE_ANY,
 		"ROCKETLAKE", "Rocket Lake",
-		none, ntq_unmeasured, 2
+		claims_70, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 170, 0, 15, NTQ_CORE_ATOM,
 		"METEORLAKE_L", "Meteor Lake-H, -U",
-		none, answers_70, 3
+		claims_71, answers_71, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 170, 0, 15, NTQ_CORE_CORE,
 		"METEORLAKE_L", "Meteor Lake-H, -U",
-		none, answers_71, 3
+		claims_72, answers_72, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 170, 0, 15, NTQ_CORE_ANY,
 		"METEORLAKE_L", "Meteor Lake-H, -U",
-		none, answers_72, 3
+		claims_73, answers_73, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 172, 0, 15, NTQ_CORE_ATOM,
 		"METEORLAKE", "Meteor Lake",
-		none, ntq_unmeasured, 2
+		claims_74, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 172, 0, 15, NTQ_CORE_CORE,
 		"METEORLAKE", "Meteor Lake",
-		none, ntq_unmeasured, 2
+		claims_75, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 172, 0, 15, NTQ_CORE_ANY,
 		"METEORLAKE", "Meteor Lake",
-		none, ntq_unmeasured, 2
+		claims_76, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 173, 0, 15, NTQ_CORE_ANY,
 		"GRANITERAPIDS_X", "Granite Rapids",
-		none, ntq_unmeasured, 2
+		claims_77, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 174, 0, 15, NTQ_CORE_ANY,
 		"GRANITERAPIDS_D", "Granite Rapids-D",
-		none, ntq_unmeasured, 2
+		claims_78, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 175, 0, 15, NTQ_CORE_ANY,
 		"ATOM_CRESTMONT_X", "Sierra Forest",
-		none, ntq_unmeasured, 2
+		claims_79, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 181, 0, 15, NTQ_CORE_ATOM,
 		"ARROWLAKE_U", "Arrow Lake-U",
-		none, ntq_unmeasured, 2
+		claims_80, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 181, 0, 15, NTQ_CORE_CORE,
 		"ARROWLAKE_U", "Arrow Lake-U",
-		none, ntq_unmeasured, 2
+		claims_81, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 181, 0, 15, NTQ_CORE_ANY,
 		"ARROWLAKE_U", "Arrow Lake-U",
-		none, ntq_unmeasured, 2
+		claims_82, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 182, 0, 15, NTQ_CORE_ANY,
 		"ATOM_CRESTMONT", "Grand Ridge",
-		none, ntq_unmeasured, 2
+		claims_83, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 183, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE", "Raptor Lake-S",
-		none, ntq_unmeasured, 2
+		claims_84, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 183, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE", "Raptor Lake-S",
-		none, ntq_unmeasured, 2
+		claims_85, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 183, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE", "Raptor Lake-S",
-		none, ntq_unmeasured, 2
+		claims_86, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		none, answers_86, 3
+		claims_87, answers_87, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		none, answers_87, 3
+		claims_88, answers_88, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		none, answers_88, 3
+		claims_89, answers_89, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 189, 0, 15, NTQ_CORE_ATOM,
 		"LUNARLAKE_M", "Lunar Lake",
-		none, ntq_unmeasured, 2
+		claims_90, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 189, 0, 15, NTQ_CORE_CORE,
 		"LUNARLAKE_M", "Lunar Lake",
-		none, ntq_unmeasured, 2
+		claims_91, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 189, 0, 15, NTQ_CORE_ANY,
 		"LUNARLAKE_M", "Lunar Lake",
-		none, ntq_unmeasured, 2
+		claims_92, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 190, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GRACEMONT", "Alder Lake-N, Twin Lake",
-		none, answers_92, 3
+		claims_93, answers_93, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 191, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE_S", "Raptor Lake-S (small die)",
-		none, ntq_unmeasured, 2
+		claims_94, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 191, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE_S", "Raptor Lake-S (small die)",
-		none, ntq_unmeasured, 2
+		claims_95, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 191, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE_S", "Raptor Lake-S (small die)",
-		none, ntq_unmeasured, 2
+		claims_96, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 197, 0, 15, NTQ_CORE_ATOM,
 		"ARROWLAKE_H", "Arrow Lake-H",
-		none, ntq_unmeasured, 2
+		claims_97, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 197, 0, 15, NTQ_CORE_CORE,
 		"ARROWLAKE_H", "Arrow Lake-H",
-		none, ntq_unmeasured, 2
+		claims_98, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 197, 0, 15, NTQ_CORE_ANY,
 		"ARROWLAKE_H", "Arrow Lake-H",
-		none, ntq_unmeasured, 2
+		claims_99, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 198, 0, 15, NTQ_CORE_ATOM,
 		"ARROWLAKE", "Arrow Lake-S",
-		none, ntq_unmeasured, 2
+		claims_100, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 198, 0, 15, NTQ_CORE_CORE,
 		"ARROWLAKE", "Arrow Lake-S",
-		none, ntq_unmeasured, 2
+		claims_101, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 198, 0, 15, NTQ_CORE_ANY,
 		"ARROWLAKE", "Arrow Lake-S",
-		none, ntq_unmeasured, 2
+		claims_102, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 204, 0, 15, NTQ_CORE_ATOM,
 		"PANTHERLAKE_L", "Panther Lake",
-		none, ntq_unmeasured, 2
+		claims_103, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 204, 0, 15, NTQ_CORE_CORE,
 		"PANTHERLAKE_L", "Panther Lake",
-		none, ntq_unmeasured, 2
+		claims_104, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 204, 0, 15, NTQ_CORE_ANY,
 		"PANTHERLAKE_L", "Panther Lake",
-		none, ntq_unmeasured, 2
+		claims_105, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 207, 0, 15, NTQ_CORE_ANY,
 		"EMERALDRAPIDS_X", "Emerald Rapids",
-		none, ntq_unmeasured, 2
+		claims_106, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 213, 0, 15, NTQ_CORE_ATOM,
 		"WILDCATLAKE_L", "Wildcat Lake",
-		none, ntq_unmeasured, 2
+		claims_107, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 213, 0, 15, NTQ_CORE_CORE,
 		"WILDCATLAKE_L", "Wildcat Lake",
-		none, ntq_unmeasured, 2
+		claims_108, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 213, 0, 15, NTQ_CORE_ANY,
 		"WILDCATLAKE_L", "Wildcat Lake",
-		none, ntq_unmeasured, 2
+		claims_109, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 221, 0, 15, NTQ_CORE_ANY,
 		"ATOM_DARKMONT_X", "Clearwater Forest",
-		none, ntq_unmeasured, 2
+		claims_110, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_AMD, 16, 5, 0, 15, NTQ_CORE_ANY,
 		"RANA", "Athlon II X3, X4 (Rana, Propus)",
-		none, answers_110, 3
+		claims_111, answers_111, 3
 	},
 	{
 		NTQ_VENDOR_AMD, 20, 2, 0, 15, NTQ_CORE_ANY,
 		"ONTARIO", "Bobcat APU (Zacate, Ontario)",
-		none, answers_111, 3
+		claims_112, answers_112, 3
 	},
 	{
 		NTQ_VENDOR_AMD, 23, 24, 0, 15, NTQ_CORE_ANY,
 		"PICASSO", "Zen+ APU (Picasso)",
-		none, answers_112, 3
+		claims_113, answers_113, 3
 	},
 	{
 		NTQ_VENDOR_AMD, 23, 49, 0, 15, NTQ_CORE_ANY,
 		"ROME", "EPYC Rome (Zen 2)",
-		none, answers_113, 5
+		claims_114, answers_114, 5
 	},
 	{
 		NTQ_VENDOR_AMD, 25, 1, 0, 15, NTQ_CORE_ANY,
 		"MILAN", "EPYC Milan (Zen 3)",
-		none, answers_114, 30
+		claims_115, answers_115, 30
 	},
 	{
 		NTQ_VENDOR_AMD, 26, 2, 0, 15, NTQ_CORE_ANY,
 		"TURIN", "EPYC Turin (Zen 5)",
-		none, ntq_unmeasured, 2
+		claims_116, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_AMD, 26, 112, 0, 15, NTQ_CORE_ANY,
 		"STRIX_HALO", "Ryzen AI Max (Strix Halo)",
-		none, answers_116, 3
+		claims_117, answers_117, 3
 	},
 	{
 		NTQ_VENDOR_HYGON, 24, 0, 0, 15, NTQ_CORE_ANY,
 		"DHYANA", "Hygon Dhyana (C86 7185)",
-		none, ntq_unmeasured, 2
+		claims_118, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_CENTAUR, 6, 15, 0, 15, NTQ_CORE_ANY,
 		"NANO", "VIA Nano",
-		none, ntq_unmeasured, 2
+		claims_119, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_CENTAUR, 7, 59, 0, 15, NTQ_CORE_ANY,
 		"KAIXIAN_KX6000", "Zhaoxin KaiXian KX-6000",
-		none, ntq_unmeasured, 2
+		claims_120, ntq_unmeasured, 2
 	},
 	{
 		NTQ_VENDOR_CENTAUR, 7, 91, 0, 15, NTQ_CORE_ANY,
 		"KAISHENG_KH40000", "Zhaoxin KaiSheng KH-40000",
-		none, ntq_unmeasured, 2
+		claims_121, ntq_unmeasured, 2
 	},
 };
-const unsigned ntq_n_entries = 121;
+const unsigned ntq_n_entries = 122;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db fef1077da8d0 and templates/nt_table.h.j2 542329b572b6; do not edit, run `make gen`.
+// Generated from db 8a75adc23328 and templates/nt_table.h.j2 542329b572b6; do not edit, run `make gen`.
 //
 // One line per CPU, sorted by vendor, family and model; of several lines that match, the first is the most specific.
 // NTQ_ROW(vendor, family, model, lowest stepping, highest stepping, core type,
@@ -50,6 +50,7 @@ NTQ_ROW(INTEL, 6, 102, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* CANNONLAKE_L: Cannon 
 NTQ_ROW(INTEL, 6, 106, 0, 15, ANY, GOOD, 0, UNKNOWN) /* ICELAKE_X: Ice Lake-SP */
 NTQ_ROW(INTEL, 6, 108, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ICELAKE_D: Ice Lake-D (Xeon D) */
 NTQ_ROW(INTEL, 6, 117, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ATOM_AIRMONT_NP: Atom Airmont (Lightning Mountain) */
+NTQ_ROW(INTEL, 6, 122, 8, 8, ANY, GOOD, 0, UNKNOWN) /* ATOM_GOLDMONT_PLUS: Atom Goldmont Plus (Gemini Lake Refresh) */
 NTQ_ROW(INTEL, 6, 122, 0, 15, ANY, GOOD, 0, UNKNOWN) /* ATOM_GOLDMONT_PLUS: Atom Goldmont Plus (Gemini Lake) */
 NTQ_ROW(INTEL, 6, 125, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ICELAKE: Ice Lake */
 NTQ_ROW(INTEL, 6, 126, 0, 15, ANY, UNKNOWN, 0, UNKNOWN) /* ICELAKE_L: Ice Lake mobile */
