@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
 """The canonical form of db/: load then dump gives the same bytes, and dump then load the same values."""
 
-import sys
 import unittest
 
 import hypothesis
 import yaml
+from hypothesis import configuration
 from hypothesis import strategies as st
-from support import ROOT
+from support import BUILD, ROOT
 
-sys.path.insert(0, str(ROOT / "gen"))
+import dump
+import load
 
-import dump  # noqa: E402
-import load  # noqa: E402
+configuration.set_hypothesis_home_dir(str(BUILD / "hypothesis"))
+hypothesis.settings.register_profile("repeatable", database=None, deadline=None, derandomize=True)
+hypothesis.settings.load_profile("repeatable")
 
 WRITERS = {"record": dump.record, "cpus": dump.cpus, "claims": dump.claims}
 
@@ -115,6 +117,12 @@ class Records(unittest.TestCase):
         self.assertIn("\nnote: >-\n  word word", text)
         self.assertLessEqual(max(map(len, text.split("\n"))), 140)
         self.assertEqual(read(text, "record")["note"], note)
+
+    def test_notes_that_folding_would_change_are_quoted(self):
+        for note in ("two  blanks " * 20 + "end", "a\u00a0b " * 40 + "end", " " + "word " * 40 + "end"):
+            text = dump.record(record(note=note))
+            self.assertNotIn(">-", text)
+            self.assertEqual(read(text, "record")["note"], note)
 
     def test_columns_are_the_keys_of_every_row(self):
         text = dump.record(record(results=[row(arm="stosb", stdev="1%"), row(arm="movnti", mean=1.5)]))

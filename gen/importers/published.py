@@ -48,21 +48,25 @@ def convert(path: Path) -> tuple[list[tuple[str, dict]], list[tuple[str, str]]]:
 
 
 def read(path: Path) -> list[Entry]:
-    """Every entry of a list with its outcome. Raises load.Refused if the file cannot be read."""
+    """Every entry of a list with its outcome. Raises load.Refused if the file cannot be read as one."""
     data = load.parse(load.read_text(path, str(path)), str(path)).plain()
+    if not isinstance(data, dict) or not isinstance(data.get("measurements"), list) or not isinstance(data.get("sources"), dict):
+        raise load.Refused([load.Problem(str(path), 1, "import", "is no list of published figures: it needs sources and measurements")])
     files = [item.get("file") for item in data["measurements"]]
     entries = []
-    for item in data["measurements"]:
-        title = f"{item['vendor']} {item['name']}: {item['workload']}"
-        entries.append(Entry(item["entry"], title, item))
+    for number, item in enumerate(data["measurements"], 1):
+        title = f"{item.get('vendor')} {item.get('name')}: {item.get('workload')}"
+        entry = Entry(item.get("entry") or str(number), title, item)
+        entries.append(entry)
         try:
-            if "raw_gbps" not in item:
-                entries[-1].records = _records(item, data["sources"], files.count(item.get("file")) > 1)
+            if "raw_gbps" in item:
+                _add_samples(entry, entries, data["sources"])
+            else:
+                entry.records = _records(item, data["sources"], files.count(item.get("file")) > 1)
         except Refused as refused:
-            entries[-1].refused = str(refused)
-    for entry in entries:
-        if "raw_gbps" in entry.data:
-            _add_samples(entry, entries, data["sources"])
+            entry.refused = str(refused)
+        except (KeyError, ValueError, ArithmeticError) as error:
+            entry.refused = f"not understood: {type(error).__name__} {error}"
     return entries
 
 
@@ -306,12 +310,14 @@ def _delta(size: dict) -> str | None:
             f"which give {100 * (other / base - 1):+.1f} %.")  # fmt: skip
 
 
-def _add_samples(entry: Entry, entries: list[Entry], sources: dict) -> None:
-    """Raw runs join the rows that they were the source of: same machine, day and size."""
+def _add_samples(entry: Entry, before: list[Entry], sources: dict) -> None:
+    """Raw runs join the rows that they were the source of: an earlier entry's, same machine, day and size."""
     size = units.show_size(shapes.parse_size(re.search(r"-s (\w+)", entry.data["workload"])[1]))
     raw = _record(entry.data, sources, shapes.SHAPES[0])
     path = _path(entry.data, raw, "", False)
-    record = next(data for other in entries for name, data in other.records if name == path)
+    record = next((data for other in before for name, data in other.records if name == path), None)
+    if record is None:
+        raise Refused("raw runs without the table that they were summed up in")
     for row in record["results"]:
         if row["extent"] == size:
             _join(row, [float(value) for value in _arm(entry.data["raw_gbps"], row["arm"])])
