@@ -168,6 +168,32 @@ START_TEST(an_identity_that_is_not_what_it_says)
 }
 END_TEST
 
+static const struct {
+	const char *id;
+	uint32_t too_new;
+} anachronisms[] = {
+	{ "amd:16:4:3", CLZERO },
+	{ "amd:21:2:0", ERMS },
+	{ "amd:23:49:0", ERMS },
+	{ "amd:23:49:0", NTQ_FEATURE_AVX512F },
+	{ "intel:6:23:10", NTQ_FEATURE_AVX2 },
+	{ "intel:6:45:7", ERMS },
+	{ "intel:6:92:9", NTQ_FEATURE_AVX2 },
+	{ "intel:6:79:1", CLZERO },
+	{ "zhaoxin:7:91:3", CLZERO },
+};
+
+START_TEST(a_feature_newer_than_the_cpu)
+{
+	struct ntq_cpu cpu = cpu_of(anachronisms[_i].id);
+	struct ntq_features features = { NTQ_FEATURE_SSE2 };
+
+	ck_assert(ntq_identity_trusted(&cpu, &features));
+	features.bits |= anachronisms[_i].too_new;
+	ck_assert(!ntq_identity_trusted(&cpu, &features));
+}
+END_TEST
+
 /* C11: QEMU's max is a K8 with ERMS, its kvm64 a NetBurst. */
 START_TEST(no_verdict_of_a_k8_for_a_guest)
 {
@@ -284,6 +310,7 @@ int main(void)
 	tcase_add_test(tests, no_cache);
 	tcase_add_test(tests, caches_out_of_bounds);
 	tcase_add_test(tests, thresholds_below_a_page);
+	tcase_add_loop_test(tests, a_feature_newer_than_the_cpu, 0, sizeof(anachronisms) / sizeof(anachronisms[0]));
 	suite_add_tcase(suite, tests);
 	return run_suite(suite);
 }
