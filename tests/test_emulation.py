@@ -2,16 +2,13 @@
 """nt-quirk on emulated CPUs: the identity it reads, the verdict, and arms that the CPU can run and is good at."""
 
 import json
-import os
 import re
 import shutil
 import unittest
 from typing import NamedTuple
 
-from support import BUILD, ROOT, run
-
-NT_QUIRK = BUILD / "nt-quirk"
-PLAIN = {name: value for name, value in os.environ.items() if name != "NT_QUIRK"}
+from support import ROOT, run
+from ask_nt_quirk import NT_QUIRK, PLAIN
 
 
 class Machine(NamedTuple):

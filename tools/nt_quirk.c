@@ -241,7 +241,7 @@ static enum status ask_this_machine(struct question *question)
 	ntq_read_cpu(&subject->cpu, &subject->features, &subject->caches);
 	subject->cpu.core_type = NTQ_CORE_ANY;
 	question->n_subjects = 1;
-	question->override = getenv("NT_QUIRK");
+	question->override = secure_getenv("NT_QUIRK");
 	return resolve(question, "this CPU");
 }
 
