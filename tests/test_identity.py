@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
 """gen/identity.py against tests/identities.txt, the list that tests/check_identity.c runs too."""
 
+import ctypes
+import random
 import unittest
 
-from support import ROOT
+from support import BUILD, ROOT
 from identity import IdentityError, VENDORS, decode, encode, parse
 
 
@@ -43,6 +45,49 @@ class Identities(unittest.TestCase):
         for text in ("6:79\x00:1", "6:79:1\n", "\t6:79:1", "6:79:1\udcff", "\udcff" * 64):
             with self.subTest(text=text), self.assertRaises(IdentityError):
                 parse(text)
+
+
+class CpuOfC(ctypes.Structure):
+    """struct ntq_cpu of runtime/nt_quirk.h."""
+
+    _fields_ = [("family", ctypes.c_uint16), ("vendor", ctypes.c_uint8), ("model", ctypes.c_uint8),
+                ("stepping", ctypes.c_uint8), ("core_type", ctypes.c_uint8)]
+
+
+class Twins(unittest.TestCase):
+    """The parser in C and the one in Python give the same answer, to the letter of the message."""
+
+    library = ctypes.CDLL(str(BUILD / "libntquirk.so"))
+
+    def in_c(self, text: str) -> str:
+        cpu, message, shown = CpuOfC(), ctypes.create_string_buffer(192), ctypes.create_string_buffer(40)
+        if self.library.ntq_parse_cpu(text.encode(), ctypes.byref(cpu), message, ctypes.c_size_t(192)):
+            return "error: " + message.value.decode()
+        self.library.ntq_format_cpu(ctypes.byref(cpu), shown, ctypes.c_size_t(40))
+        return shown.value.decode()
+
+    def in_python(self, text: str) -> str:
+        try:
+            return parse(text).show()
+        except IdentityError as error:
+            return f"error: {error}"
+
+    def test_every_case(self):
+        for number, text, _ in cases():
+            with self.subTest(line=number, text=text):
+                self.assertEqual(self.in_c(text), self.in_python(text))
+
+    def test_mutations(self):
+        dice = random.Random(1)
+        texts = [text for _, text, _ in cases()]
+        for _ in range(20000):
+            text = list(dice.choice(texts))
+            for _ in range(dice.randint(1, 3)):
+                at = dice.randint(0, len(text))
+                text[at : at + dice.randint(0, 2)] = dice.choice(["", *"0123456789abcdefxXhH:-_/* +\u00e9", "255", "core"])
+            text = "".join(text)
+            with self.subTest(text=text):
+                self.assertEqual(self.in_c(text), self.in_python(text))
 
 
 if __name__ == "__main__":
