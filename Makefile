@@ -87,9 +87,16 @@ $(O)/tests/check_%: $(O)/tests/check_%.c.o $(CHECK_HELP) $(O)/libntquirk.a
 
 $(O)/tests/%.o: ALL_CPPFLAGS += -Itests -DNTQ_TESTS_DIR='"$(CURDIR)/tests"' $(CHECK_CFLAGS)
 
+.SECONDARY:
 .PHONY: check
 check: all $(CHECKS) ## every test that needs no kernel
 	$(Q)O=$(abspath $(O)) $(PYTHON) -B tests/run.py $(abspath $(CHECKS))
+
+# -- Measure -------------------------------------------------------------------------------------------------------
+
+.PHONY: bench-gen
+bench-gen: ## the generator at 1k, 3k and 10k records, and a lookup in a table of 2,000 rows
+	$(Q)$(PYTHON) -B bench/bench_gen.py
 
 # -- House keeping -------------------------------------------------------------------------------------------------
 

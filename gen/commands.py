@@ -16,6 +16,7 @@ import kernel_series
 import load
 import render
 import verdict
+from importers import published
 from model import CpuIndex, Decision
 
 
@@ -93,6 +94,24 @@ def diff(options) -> int:
     found = changes.changes(before, after)
     print(changes.as_json(found) if options.format == "json" else changes.as_text(found))
     return 1 if any(change.flip for change in found) else 0
+
+
+def importing(options) -> int:
+    """import --from published FILE...: records below --db; what cannot be one is named with its reason."""
+    files, refused = {}, []
+    for path in options.files:
+        try:
+            records, reasons = published.convert(path)
+        except load.Refused as error:
+            raise Refused(str(error)) from None
+        files.update({options.db / name: dump.record(data).encode("utf-8") for name, data in records})
+        refused += [f"{path}: {entry}: {reason}" for entry, reason in reasons]
+    for line in refused:
+        print(line, file=sys.stderr)
+    for path in _write(files):
+        print(f"wrote {path}")
+    print(f"{len(files)} records, {len(refused)} entries are none")
+    return 0
 
 
 def series(options) -> int:

@@ -39,9 +39,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--db", type=Path, default=ROOT / "db", metavar="DIR", help="the database (default: db/ beside gen/)")
     commands_of = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    def command(name: str, help: str) -> argparse.ArgumentParser:
+    def command(name: str, help: str, run=None) -> argparse.ArgumentParser:
         sub = commands_of.add_parser(name, help=help, description=help)
-        sub.set_defaults(run=getattr(commands, name))
+        sub.set_defaults(run=run or getattr(commands, name))
         return sub
 
     check = command("check", "validate the whole database, or the files named")
@@ -60,6 +60,9 @@ def arguments() -> argparse.ArgumentParser:
     series.add_argument("--huge", action="store_true", help="also for huge pages, not only for gigantic ones")
     series.add_argument("--only", choices=("table",), help="just the patch with the table")
     series.add_argument("--signoff", action="store_true", help="author and Signed-off-by from git's configuration")
+    importing = command("import", "make records of what other tools print", commands.importing)
+    importing.add_argument("--from", dest="form", choices=("published",), required=True, help="published: lists of figures, as in tests/data/published/")
+    importing.add_argument("files", nargs="+", type=Path, metavar="FILE")
     fmt = command("fmt", "rewrite files of db/ in canonical form")
     fmt.add_argument("files", nargs="*", type=Path, metavar="FILE", help="default: every file of the database")
     return parser

@@ -103,8 +103,9 @@ def compare(candidate: Row, baseline: Row, comparisons: int, kind: Kind) -> tupl
     return ("tie" if equal < kind.significance else "unsure"), effect, p
 
 
-def _best(rows: dict[str, Row], first: tuple[str, ...], otherwise: tuple[str, ...]) -> Row | None:
-    for arms in (first, otherwise):
+def _best(rows: dict[str, Row], *choices: tuple[str, ...]) -> Row | None:
+    """The fastest arm of the first group that was measured at all."""
+    for arms in choices:
         found = [rows[arm] for arm in arms if arm in rows]
         if found:
             return max(found, key=lambda row: (row.mean, row.arm))
@@ -118,25 +119,23 @@ def compare_record(record: Record, kind: Kind) -> tuple[Comparison, ...]:
     points: dict[tuple, dict[str, Row]] = defaultdict(dict)
     for row in record.rows:
         points[(row.chunk, row.extent, row.page or 0, row.threads)][row.arm] = row
-    pairs = []
+    pairs, total = [], 0
     for key in sorted(points):
         rows = points[key]
         candidate = _best(rows, kind.candidates, kind.candidate_proxies)
-        baseline = _best(rows, kind.baselines, kind.baseline_proxies)
-        if candidate and baseline:
-            pairs.append((rows, candidate, baseline))
+        baseline = _best(rows, kind.baselines, kind.baseline_proxies + kind.opaque)
+        if candidate and baseline and set(rows) & {*kind.baselines, *kind.baseline_proxies}:
+            pairs.append((candidate, baseline))
+            total += len(rows) - 1
     llc = record.llc or (kind.unstated_llc if record.llc is None else kind.no_l3_llc)
-    total = sum(len(set(rows) - {candidate.arm}) for rows, candidate, _ in pairs)
-    return tuple(_comparison(rows, candidate, baseline, total, llc, record, kind) for rows, candidate, baseline in pairs)
+    return tuple(_comparison(candidate, baseline, total, llc, record, kind) for candidate, baseline in pairs)
 
 
-def _comparison(rows, candidate: Row, baseline: Row, total: int, llc: int, record: Record, kind: Kind) -> Comparison:
+def _comparison(candidate: Row, baseline: Row, total: int, llc: int, record: Record, kind: Kind) -> Comparison:
     outcome, effect, p = compare(candidate, baseline, total, kind)
     why = "no spread: needs %.0f %%" % (100 * kind.single_run_effect) if p is None else ""
-    if outcome == "win":
-        for arm in kind.opaque:
-            if arm in rows and compare(candidate, rows[arm], total, kind)[0] != "win":
-                outcome, why = "unsure", f"{arm} does as well"
+    if baseline.arm in kind.opaque and outcome != "win":
+        outcome, why = "unsure", f"how {baseline.arm} stores is unknown"
     counted = candidate.extent > llc and candidate.threads <= kind.threads
     if candidate.extent <= llc:
         why = f"within the LLC ({show_size(llc)})" if record.llc else f"LLC unstated, under {show_size(llc)}"

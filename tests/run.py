@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
 """Run every test and end with one line, 'N passed, N failed': the check programs named, then tests/test_*.py."""
 
+import io
 import re
 import subprocess
 import sys
@@ -29,10 +30,13 @@ def run_python(name: str) -> tuple[int, int]:
     """One test module: (passed, failed). A skipped test counts as failed: nothing is left out in silence."""
     begin = time.monotonic()
     suite = unittest.defaultTestLoader.loadTestsFromName(name)
-    result = unittest.TextTestRunner(stream=sys.stderr, verbosity=0, buffer=True).run(suite) if suite.countTestCases() else None
-    if result is None:
+    if not suite.countTestCases():
         print(f"{name}: holds no test")
         return 0, 1
+    report = io.StringIO()
+    result = unittest.TextTestRunner(stream=report, verbosity=0, buffer=True).run(suite)
+    if not result.wasSuccessful():
+        print(report.getvalue())
     bad = len(result.failures) + len(result.errors) + len(result.unexpectedSuccesses) + len(result.skipped)
     for test, reason in result.skipped:
         print(f"{test}: skipped: {reason}")

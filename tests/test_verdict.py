@@ -142,9 +142,14 @@ class Records(unittest.TestCase):
         self.assertTrue(found.reason.startswith("inconclusive"), found.reason)
 
     def test_how_libc_stores_is_unknown(self):
-        libc = row("libc", GIB, 12, 0.01)
-        self.assertEqual(judge(record(*pair(GIB, 6, 12), libc)).reason, "inconclusive: movnti +100.0 % against stosb at 1 GiB, libc does as well")
-        self.assertEqual(judge(record(*pair(GIB, 12, 6), libc)).word, "bad")
+        stand_in = pair(GIB, 6, 12, arms=("sse2", "movntdq"))
+        found = judge(record(*stand_in, row("libc", GIB, 12, 0.01)))
+        self.assertEqual(found.reason, "inconclusive: movntdq +0.0 % against libc at 1 GiB, how libc stores is unknown")
+        found = judge(record(*stand_in, row("libc", GIB, 11, 0.01)))
+        self.assertEqual(found.reason, "movntdq +9.1 % against libc at 1 GiB")
+        self.assertEqual(judge(record(*pair(GIB, 12, 6), row("libc", GIB, 13, 0.01))).word, "bad")
+        self.assertEqual(judge(record(*pair(GIB, 6, 12), row("libc", GIB, 12, 0.01))).word, "good")
+        self.assertEqual(judge(record(row("movnti", GIB, 12, 0.01), row("libc", GIB, 6, 0.01))).reason, "unmeasured")
 
     def test_kernel_arms_come_before_stand_ins(self):
         rows = pair(GIB, 6, 5) + pair(GIB, 4, 12, arms=("avx2", "movntdq"))
