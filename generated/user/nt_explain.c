@@ -51,33 +51,33 @@ static const char *const records_4_1[] = {
 static const struct ntq_answer answers_4[] = {
 	{
 		"nt", 33554431u, "unknown",
-		"inconclusive: movntdq +147.1 % against sse2 at 32 MiB, libc does as well",
+		"inconclusive: movntdq -0.4 % against libc at 32 MiB, how libc stores is unknown",
 		"measured", 0u, 0u, records_4_0,
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 2.63 1.6%    sse2 1.06 0.2%      +147.1% 4e-15 unsure\012"
-		"    libc does as well\012"
+		"  32 MiB  whole   movntdq 2.63 1.6%    libc 2.64 0.2%        -0.4% 1.000 unsure\012"
+		"    how libc stores is unknown\012"
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 2.63 1.3%    sse2 1.10 2.4%      +139.8% 6e-25 unsure\012"
-		"    libc does as well",
+		"  32 MiB  whole   movntdq 2.63 1.3%    libc 2.64 0.3%        -0.4% 1.000 unsure\012"
+		"    how libc stores is unknown",
 	},
 	{
 		"nt", UINT64_MAX, "unknown",
-		"inconclusive: movntdq +147.1 % against sse2 at 32 MiB, libc does as well",
+		"inconclusive: movntdq -0.4 % against libc at 32 MiB, how libc stores is unknown",
 		"measured", 0u, 0u, records_4_1,
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 2.63 1.6%    sse2 1.06 0.2%      +147.1% 4e-15 unsure\012"
-		"    libc does as well\012"
+		"  32 MiB  whole   movntdq 2.63 1.6%    libc 2.64 0.2%        -0.4% 1.000 unsure\012"
+		"    how libc stores is unknown\012"
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 2.63 1.3%    sse2 1.10 2.4%      +139.8% 6e-25 unsure\012"
-		"    libc does as well",
+		"  32 MiB  whole   movntdq 2.63 1.3%    libc 2.64 0.3%        -0.4% 1.000 unsure\012"
+		"    how libc stores is unknown",
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
@@ -151,21 +151,21 @@ static const char *const records_17_1[] = {
 static const struct ntq_answer answers_17[] = {
 	{
 		"nt", 33554431u, "good",
-		"movntdq +141.4 % against sse2 at 32 MiB, measured at chunk 32 MiB",
+		"movntdq +141.4 % against libc at 32 MiB, measured at chunk 32 MiB",
 		"inferred", 33554432u, 0u, records_17_0,
 		"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8\012"
 		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 3.52 0.1%    sse2 1.46 0.1%      +141.4% 6e-07 win",
+		"  32 MiB  whole   movntdq 3.52 0.1%    libc 1.46 0.2%      +141.4% 1e-08 win",
 	},
 	{
 		"nt", UINT64_MAX, "good",
-		"movntdq +141.4 % against sse2 at 32 MiB",
+		"movntdq +141.4 % against libc at 32 MiB",
 		"measured", 33554432u, 0u, records_17_1,
 		"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8\012"
 		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 3.52 0.1%    sse2 1.46 0.1%      +141.4% 6e-07 win",
+		"  32 MiB  whole   movntdq 3.52 0.1%    libc 1.46 0.2%      +141.4% 1e-08 win",
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
@@ -340,7 +340,7 @@ static const struct ntq_answer answers_28[] = {
 		"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.72 6%      sse2 2.21 0.2%      +114.0% 3e-08 win\012"
+		"  32 MiB  whole   movntdq 4.72 6%      libc 2.21 0.2%      +113.2% 3e-08 win\012"
 		"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx\012"
 		"  memset, Intel(R) Atom(TM) x7-Z8700 CPU @ 1.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -348,7 +348,7 @@ static const struct ntq_answer answers_28[] = {
 		"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.48 0.2%    sse2 2.21 0.1%      +102.5% 1e-26 win\012"
+		"  32 MiB  whole   movntdq 4.48 0.2%    libc 2.22 0.6%      +102.2% 2e-33 win\012"
 		"GenuineIntel-6-76-4/2019-04-27-sbc-bench-1hnc\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -365,7 +365,7 @@ static const struct ntq_answer answers_28[] = {
 		"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.72 6%      sse2 2.21 0.2%      +114.0% 3e-08 win\012"
+		"  32 MiB  whole   movntdq 4.72 6%      libc 2.21 0.2%      +113.2% 3e-08 win\012"
 		"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx\012"
 		"  memset, Intel(R) Atom(TM) x7-Z8700 CPU @ 1.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -373,7 +373,7 @@ static const struct ntq_answer answers_28[] = {
 		"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.48 0.2%    sse2 2.21 0.1%      +102.5% 1e-26 win\012"
+		"  32 MiB  whole   movntdq 4.48 0.2%    libc 2.22 0.6%      +102.2% 2e-33 win\012"
 		"GenuineIntel-6-76-4/2019-04-27-sbc-bench-1hnc\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -579,7 +579,7 @@ static const struct ntq_answer answers_38[] = {
 		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p\012"
 		"  memset, Intel(R) Celeron(R) CPU J3455 @ 1.50GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 5.73 0.2%    sse2 3.77 0.1%       +52.2% 1e-23 win\012"
+		"  32 MiB  whole   movntdq 5.73 0.2%    libc 3.77 0.1%       +52.1% 6e-25 win\012"
 		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t\012"
 		"  memset, Intel(R) Pentium(R) CPU J4205 @ 1.50GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -587,7 +587,7 @@ static const struct ntq_answer answers_38[] = {
 		"GenuineIntel-6-92-9/2018-09-22-sbc-bench-1ngq\012"
 		"  memset, Intel(R) Pentium(R) CPU N4200 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.92 0.1%    sse2 4.65 0.1%       +70.3% 5e-09 win\012"
+		"  32 MiB  whole   movntdq 7.92 0.1%    libc 4.65 0.1%       +70.2% 5e-09 win\012"
 		"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj\012"
 		"  memset, Intel(R) Celeron(R) CPU N3350 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -604,7 +604,7 @@ static const struct ntq_answer answers_38[] = {
 		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p\012"
 		"  memset, Intel(R) Celeron(R) CPU J3455 @ 1.50GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 5.73 0.2%    sse2 3.77 0.1%       +52.2% 1e-23 win\012"
+		"  32 MiB  whole   movntdq 5.73 0.2%    libc 3.77 0.1%       +52.1% 6e-25 win\012"
 		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t\012"
 		"  memset, Intel(R) Pentium(R) CPU J4205 @ 1.50GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -612,7 +612,7 @@ static const struct ntq_answer answers_38[] = {
 		"GenuineIntel-6-92-9/2018-09-22-sbc-bench-1ngq\012"
 		"  memset, Intel(R) Pentium(R) CPU N4200 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.92 0.1%    sse2 4.65 0.1%       +70.3% 5e-09 win\012"
+		"  32 MiB  whole   movntdq 7.92 0.1%    libc 4.65 0.1%       +70.2% 5e-09 win\012"
 		"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj\012"
 		"  memset, Intel(R) Celeron(R) CPU N3350 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1114,7 +1114,7 @@ static const struct ntq_answer answers_65[] = {
 		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.84 0.1%   sse2 7.55 0.1%       +83.2% 8e-09 win\012"
+		"  32 MiB  whole   movntdq 13.84 0.1%   libc 7.56 0.1%       +83.1% 8e-09 win\012"
 		"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu\012"
 		"  memset, Intel(R) Celeron(R) N4500 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1143,7 +1143,7 @@ static const struct ntq_answer answers_65[] = {
 		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.84 0.1%   sse2 7.55 0.1%       +83.2% 8e-09 win\012"
+		"  32 MiB  whole   movntdq 13.84 0.1%   libc 7.56 0.1%       +83.1% 8e-09 win\012"
 		"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu\012"
 		"  memset, Intel(R) Celeron(R) N4500 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1193,21 +1193,21 @@ static const char *const records_67_1[] = {
 static const struct ntq_answer answers_67[] = {
 	{
 		"nt", 33554431u, "good",
-		"movntdq +123.3 % against sse2 at 32 MiB, measured at chunk 32 MiB",
+		"movntdq +8.8 % against libc at 32 MiB, measured at chunk 32 MiB",
 		"inferred", 33554432u, 0u, records_67_0,
 		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
 		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 33.82 0.1%   sse2 15.14 0.8%     +123.3% 3e-24 win",
+		"  32 MiB  whole   movntdq 33.82 0.1%   libc 31.09 0.1%       +8.8% 1e-07 win",
 	},
 	{
 		"nt", UINT64_MAX, "good",
-		"movntdq +123.3 % against sse2 at 32 MiB",
+		"movntdq +8.8 % against libc at 32 MiB",
 		"measured", 33554432u, 0u, records_67_1,
 		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
 		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 33.82 0.1%   sse2 15.14 0.8%     +123.3% 3e-24 win",
+		"  32 MiB  whole   movntdq 33.82 0.1%   libc 31.09 0.1%       +8.8% 1e-07 win",
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
@@ -1237,21 +1237,21 @@ static const char *const records_69_1[] = {
 static const struct ntq_answer answers_69[] = {
 	{
 		"nt", 33554431u, "good",
-		"movntdq +130.7 % against sse2 at 32 MiB, measured at chunk 32 MiB",
+		"movntdq +9.5 % against libc at 32 MiB, measured at chunk 32 MiB",
 		"inferred", 33554432u, 0u, records_69_0,
 		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
 		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.33 0.2%   sse2 7.08 0.1%      +130.7% 5e-27 win",
+		"  32 MiB  whole   movntdq 16.33 0.2%   libc 14.92 0.1%       +9.5% 2e-13 win",
 	},
 	{
 		"nt", UINT64_MAX, "good",
-		"movntdq +130.7 % against sse2 at 32 MiB",
+		"movntdq +9.5 % against libc at 32 MiB",
 		"measured", 33554432u, 0u, records_69_1,
 		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
 		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.33 0.2%   sse2 7.08 0.1%      +130.7% 5e-27 win",
+		"  32 MiB  whole   movntdq 16.33 0.2%   libc 14.92 0.1%       +9.5% 2e-13 win",
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
@@ -1266,7 +1266,7 @@ static const char *const claims_70[] = {
 	NULL
 };
 static const char *const claims_71[] = {
-	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
 static const char *const records_71_0[] = {
@@ -1282,34 +1282,30 @@ static const char *const records_71_1[] = {
 /* GenuineIntel:6:170/atom */
 static const struct ntq_answer answers_71[] = {
 	{
-		"nt", 33554431u, "unknown",
-		"inconclusive: movntdq +79.7 % against stosb at 32 MiB, libc does as well",
-		"measured", 0u, 0u, records_71_0,
+		"nt", 33554431u, "good",
+		"movntdq +54.7 % against stosb at 32 MiB (2 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_71_0,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 unsure\012"
-		"    libc does as well\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 unsure\012"
-		"    libc does as well",
+		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
 	},
 	{
-		"nt", UINT64_MAX, "unknown",
-		"inconclusive: movntdq +79.7 % against stosb at 32 MiB, libc does as well",
-		"measured", 0u, 0u, records_71_1,
+		"nt", UINT64_MAX, "good",
+		"movntdq +54.7 % against stosb at 32 MiB (2 records agree)",
+		"measured", 33554432u, 0u, records_71_1,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 unsure\012"
-		"    libc does as well\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 unsure\012"
-		"    libc does as well",
+		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
@@ -1320,7 +1316,7 @@ static const struct ntq_answer answers_71[] = {
 };
 
 static const char *const claims_72[] = {
-	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
 static const char *const records_72_0[] = {
@@ -1334,24 +1330,22 @@ static const char *const records_72_1[] = {
 /* GenuineIntel:6:170/core */
 static const struct ntq_answer answers_72[] = {
 	{
-		"nt", 33554431u, "unknown",
-		"inconclusive: movntdq +65.7 % against stosb at 32 MiB, libc does as well",
-		"measured", 0u, 0u, records_72_0,
+		"nt", 33554431u, "good",
+		"movntdq +65.7 % against stosb at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_72_0,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 unsure\012"
-		"    libc does as well",
+		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win",
 	},
 	{
-		"nt", UINT64_MAX, "unknown",
-		"inconclusive: movntdq +65.7 % against stosb at 32 MiB, libc does as well",
-		"measured", 0u, 0u, records_72_1,
+		"nt", UINT64_MAX, "good",
+		"movntdq +65.7 % against stosb at 32 MiB",
+		"measured", 33554432u, 0u, records_72_1,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 unsure\012"
-		"    libc does as well",
+		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win",
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
@@ -1362,7 +1356,7 @@ static const struct ntq_answer answers_72[] = {
 };
 
 static const char *const claims_73[] = {
-	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
 static const char *const records_73_0[] = {
@@ -1380,44 +1374,38 @@ static const char *const records_73_1[] = {
 /* GenuineIntel:6:170 */
 static const struct ntq_answer answers_73[] = {
 	{
-		"nt", 33554431u, "unknown",
-		"inconclusive: movntdq +65.7 % against stosb at 32 MiB, libc does as well",
-		"measured", 0u, 0u, records_73_0,
+		"nt", 33554431u, "good",
+		"core good, atom good",
+		"inferred", 33554432u, 0u, records_73_0,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 unsure\012"
-		"    libc does as well\012"
+		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 unsure\012"
-		"    libc does as well\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 unsure\012"
-		"    libc does as well",
+		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
 	},
 	{
-		"nt", UINT64_MAX, "unknown",
-		"inconclusive: movntdq +65.7 % against stosb at 32 MiB, libc does as well",
-		"measured", 0u, 0u, records_73_1,
+		"nt", UINT64_MAX, "good",
+		"core good, atom good",
+		"measured", 33554432u, 0u, records_73_1,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 unsure\012"
-		"    libc does as well\012"
+		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 unsure\012"
-		"    libc does as well\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 unsure\012"
-		"    libc does as well",
+		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
@@ -1805,21 +1793,21 @@ static const char *const records_111_1[] = {
 static const struct ntq_answer answers_111[] = {
 	{
 		"nt", 33554431u, "good",
-		"movntdq +80.4 % against sse2 at 32 MiB, measured at chunk 32 MiB",
+		"movntdq +80.4 % against libc at 32 MiB, measured at chunk 32 MiB",
 		"inferred", 33554432u, 0u, records_111_0,
 		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
 		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 6.51 0.1%    sse2 3.61 0.1%       +80.4% 7e-09 win",
+		"  32 MiB  whole   movntdq 6.51 0.1%    libc 3.61 0.3%       +80.4% 1e-14 win",
 	},
 	{
 		"nt", UINT64_MAX, "good",
-		"movntdq +80.4 % against sse2 at 32 MiB",
+		"movntdq +80.4 % against libc at 32 MiB",
 		"measured", 33554432u, 0u, records_111_1,
 		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
 		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 6.51 0.1%    sse2 3.61 0.1%       +80.4% 7e-09 win",
+		"  32 MiB  whole   movntdq 6.51 0.1%    libc 3.61 0.3%       +80.4% 1e-14 win",
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
@@ -1845,21 +1833,21 @@ static const char *const records_112_1[] = {
 static const struct ntq_answer answers_112[] = {
 	{
 		"nt", 33554431u, "good",
-		"movntdq +20.3 % against sse2 at 32 MiB, measured at chunk 32 MiB",
+		"movntdq +20.3 % against libc at 32 MiB, measured at chunk 32 MiB",
 		"inferred", 33554432u, 0u, records_112_0,
 		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
 		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 1.95 0.5%    sse2 1.62 0.1%       +20.3% 4e-16 win",
+		"  32 MiB  whole   movntdq 1.95 0.5%    libc 1.62 0.3%       +20.3% 2e-19 win",
 	},
 	{
 		"nt", UINT64_MAX, "good",
-		"movntdq +20.3 % against sse2 at 32 MiB",
+		"movntdq +20.3 % against libc at 32 MiB",
 		"measured", 33554432u, 0u, records_112_1,
 		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
 		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 1.95 0.5%    sse2 1.62 0.1%       +20.3% 4e-16 win",
+		"  32 MiB  whole   movntdq 1.95 0.5%    libc 1.62 0.3%       +20.3% 2e-19 win",
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
