@@ -51,7 +51,7 @@ class Workspace:
             block = self.find(name, within, f"the start of {what}", None)
             start = block.start()
             close = text.find("\n}\n", start)
-            end = close if close >= 0 else None
+            end = close + 1 if close >= 0 else None
         found = list(re.compile(pattern, re.M).finditer(text, start, end if end is not None else len(text)))
         if len(found) != 1:
             raise KernelError(f"{self.tree.path / name}: looked for {what}, found it {len(found)} times")

@@ -37,9 +37,10 @@ def _size(value: int | None) -> str:
 
 
 def _topology(machine: dict) -> str:
-    counts = [(machine.get("nodes"), "nodes"), (machine.get("cores_per_node"), "cores/node"),
-              (machine.get("threads_per_core"), "threads/core")]
-    return " * ".join(f"{count} {unit}" for count, unit in counts if count is not None) or "not stated"
+    counts = [("nodes", "node{s}"), ("cores_per_node", "core{s}/node"), ("threads_per_core", "thread{s}/core")]
+    known = " * ".join(f"{machine[key]} {unit.format(s='s' if machine[key] != 1 else '')}"
+                       for key, unit in counts if machine.get(key) is not None)
+    return f", {known}" if known else ""
 
 
 def _turbo(record: Record) -> str:
@@ -51,7 +52,7 @@ def machine_lines(record: Record) -> list[str]:
     stepping = "" if record.stepping is None else f":{record.stepping}"
     facts = [
         ("System", said(record.machine.get("name"))),
-        ("CPU", f"{said(record.cpu_name)} ({record.family}:{record.model}{stepping}), {_topology(record.machine)}"),
+        ("CPU", f"{said(record.cpu_name)} ({record.family}:{record.model}{stepping}){_topology(record.machine)}"),
         ("Memory", f"{_size(record.machine.get('memory'))}, L3 {_size(record.machine.get('l3'))}"),
         ("Microcode", said(record.microcode)),
         ("Governor", f"{said(record.state.get('governor'))}, turbo {_turbo(record)}"),
@@ -97,6 +98,13 @@ def decision_lines(decision: Decision, label: str, asked: tuple[int, ...]) -> li
                 shown.append(record.path)
                 lines += ["", *machine_lines(record), *comparison_lines(comparisons), ""]
     return lines
+
+
+def summary_lines(decision: Decision, asked: tuple[int, ...]) -> list[str]:
+    """The verdict at the first chunk asked for, in a sentence."""
+    verdict = kernel_verdicts(decision, asked)[0]
+    return wrap(f"{decision.cpu.codename}, {decision_label(decision)}: {verdict.word}, {verdict.reason}",
+                indent=INDENT * 2, first=INDENT)
 
 
 def asked_verdicts(decision: Decision, asked: tuple[int, ...]) -> list[tuple[str, Verdict]]:

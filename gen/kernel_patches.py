@@ -141,8 +141,10 @@ def patch_mm(work: Workspace, plan: Plan) -> None:
                     "#ifndef vma_alloc_zeroed_movable_folio, behind clear_user_highpages()")
         extend_call(work, "clear_contig_highpages", "clear_user_highpages", "folio_nr_pages(page_folio(page))")
     else:
+        mapping = work.find(HIGHMEM, r"\bkmap_(local|atomic)(?:_page)?\(page\);", "kmap_local_page() or kmap_atomic() in clear_user_highpage()",
+                            r"^static inline void clear_user_highpage\(")
         work.before(HIGHMEM, r"^#ifndef (vma_alloc_zeroed_movable_folio|__HAVE_ARCH_ALLOC_ZEROED_USER_HIGHPAGE\w*)\n",
-                    render("highmem.h.j2"), "the #ifndef behind clear_user_highpage()")
+                    render("highmem.h.j2", mapping=mapping[1]), "the #ifndef behind clear_user_highpage()")
         counted = work.find(MEMORY, r"unsigned int (\w+)\)\n\{", "clear_gigantic_page() with a number of pages",
                              r"^static void clear_gigantic_page\(")
         extend_call(work, "clear_gigantic_page", "clear_user_highpage", counted[1])
@@ -156,7 +158,7 @@ def patch_mm(work: Workspace, plan: Plan) -> None:
 def minimum_lines(plan: Plan) -> list[str]:
     size = show_size(plan.minimum)
     if plan.options.huge:
-        return evidence.wrap(f"Huge pages are included at the user's wish: {size} is below what the measurements ask for.")
+        return evidence.wrap(f"Huge pages are included by choice (HUGE=1): {size} is below what the measurements ask for.")
     crossovers = plan.crossovers()
     if not crossovers:
         return evidence.wrap(f"{size} because no crossover has been measured on a CPU that gains.")

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from database import Database
 from kernel_table import GIGANTIC, Policy, Row, chunks, kernel_verdicts, policy, rows
 from kernel_tree import NT_QUIRKS, Dialect, KernelError, Tree, read_dialect
-from model import Decision
+from model import Cpu, Decision
 
 HUGE = 2 << 20
 TEST = "arch/x86/kernel/cpu/nt_quirks_test.c"
@@ -76,7 +76,13 @@ class Plan:
 
 
 def ordered(decisions: list[Decision]) -> list[Decision]:
-    return sorted(decisions, key=lambda d: (d.cpu.vendor, d.cpu.family, d.cpu.model, d.cpu.steppings, d.cpu.core_type or ""))
+    """By identity. Where one decision speaks for all core types of a model, those for one type are left out."""
+    def model(cpu: Cpu) -> tuple:
+        return cpu.vendor, cpu.family, cpu.model, cpu.steppings
+
+    whole = {model(d.cpu) for d in decisions if d.cpu.core_type is None}
+    kept = [d for d in decisions if d.cpu.core_type is None or model(d.cpu) not in whole]
+    return sorted(kept, key=lambda d: (*model(d.cpu), d.cpu.core_type or ""))
 
 
 def make_plan(decisions: list[Decision], tree: Tree, options: Options) -> Plan:
