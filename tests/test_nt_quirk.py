@@ -133,6 +133,8 @@ class Answers(Case):
         for answer in listed:
             self.check_shape(answer)
             self.assertTrue(answer["known"])
+            low, high = answer["cpu"]["steppings"]
+            self.assertEqual(answer["cpu"]["stepping"], low if low == high else None)
         lines = nt_quirk("--list").stdout.splitlines()
         self.assertEqual(len(lines), len(listed) + 1)
         vendors = {answer["cpu"]["vendor"] for answer in listed}
@@ -174,11 +176,14 @@ class Answers(Case):
         self.assertIsInstance(answer["claims"], list)
 
     def test_chunk(self):
-        """The answer is that of the chunk, in every spelling of the size; the last answer is that of whole extents."""
+        """The answer is that of the chunk, in every spelling of the size, up to whole extents; some CPUs have several."""
         whole, page = self.answer("--cpu", "6:79:1"), self.answer("--cpu", "6:79:1", "--chunk", "4096")
         self.assertEqual((whole["chunk"], page["chunk"]), (None, 4096))
         for text in "4K", "4KiB", "4 KiB":
             self.assertEqual(self.answer("--cpu", "6:79:1", "--chunk", text), page)
+        of_pages, of_all = (nt_quirk("--list", "--format", "json", "--chunk", text).stdout for text in ("4K", "1G"))
+        pairs = zip(strict_json(of_pages), strict_json(of_all))
+        self.assertTrue(any(one["quirks"]["nt"] != other["quirks"]["nt"] for one, other in pairs))
         huge = self.answer("--cpu", "6:79:1", "--chunk", "4096GiB")
         self.assertEqual(huge["quirks"], whole["quirks"])
         for text in "16M", "16MiB", "16 MiB":
@@ -203,7 +208,7 @@ class Answers(Case):
         self.assertEqual((usage.returncode, usage.stderr), (ANSWERED, ""))
         page = (ROOT / "docs" / "nt-quirk.1").read_text()
         for option in "cpu signature cpuinfo cpuid-dump list vendor format why chunk help version".split():
-            self.assertIn(f"--{option}", usage.stdout)
+            self.assertRegex(usage.stdout, rf"(?m)^  (--help, )?--{option}\b")
             self.assertIn(f".It Fl -{option}", page)
         database = self.answer("--cpu", "6:79:1")["db"]
         self.assertRegex(nt_quirk("--version").stdout, rf"^nt-quirk \d+\.\d+\.\d+, database {database}\n$")
