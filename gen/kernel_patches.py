@@ -98,7 +98,7 @@ def patch_arms(work: Workspace, plan: Plan) -> None:
 
 def shown_bytes(size: int) -> str:
     """A size as C writes it here: 128 MiB is 128UL << 20."""
-    shift = 30 if size % (1 << 30) == 0 else 20 if size % (1 << 20) == 0 else 10
+    shift = 20 if size % (1 << 20) == 0 else 10
     return f"{size >> shift}UL << {shift}"
 
 
@@ -141,10 +141,10 @@ def patch_mm(work: Workspace, plan: Plan) -> None:
                     "#ifndef vma_alloc_zeroed_movable_folio, behind clear_user_highpages()")
         extend_call(work, "clear_contig_highpages", "clear_user_highpages", "folio_nr_pages(page_folio(page))")
     else:
-        mapping = work.find(HIGHMEM, r"\bkmap_(local|atomic)(?:_page)?\(page\);", "kmap_local_page() or kmap_atomic() in clear_user_highpage()",
+        mapping = work.find(HIGHMEM, r"\b(kmap_local_page|kmap_atomic)\(page\);", "kmap_local_page() or kmap_atomic() in clear_user_highpage()",
                             r"^static inline void clear_user_highpage\(")
         work.before(HIGHMEM, r"^#ifndef (vma_alloc_zeroed_movable_folio|__HAVE_ARCH_ALLOC_ZEROED_USER_HIGHPAGE\w*)\n",
-                    render("highmem.h.j2", mapping=mapping[1]), "the #ifndef behind clear_user_highpage()")
+                    render("highmem.h.j2", map=mapping[1], unmap="kun" + mapping[1].removeprefix("k").removesuffix("_page")), "the #ifndef behind clear_user_highpage()")
         counted = work.find(MEMORY, r"unsigned int (\w+)\)\n\{", "clear_gigantic_page() with a number of pages",
                              r"^static void clear_gigantic_page\(")
         extend_call(work, "clear_gigantic_page", "clear_user_highpage", counted[1])

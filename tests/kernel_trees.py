@@ -43,7 +43,8 @@ def decision(cpu: Cpu, word: str, *, basis: str = "measured", bracket=None, by_c
         effect = {"good": 0.5, "bad": -0.25}.get(said)
         evidence = (measured(cpu, effect),) if effect else ()
         reason = f"movnti {100 * effect:+.1f} % against stosb at 1 GiB" if effect else "unmeasured"
-        return Verdict("nt", said, reason, basis if effect else "default", bracket[1] if bracket else None, bracket, None, evidence)
+        return Verdict("nt", said, reason, basis if effect else "default", threshold=bracket[1] if bracket else None,
+                       bracket=bracket, evidence=evidence)
 
     pairs = [(chunk, verdict(said)) for chunk, said in sorted((by_chunk or {}).items())]
     return Decision(cpu, {"nt": (*pairs, (WHOLE, verdict(word)))})

@@ -1,0 +1,290 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+"""Real kernels: download, patch, compile, build, boot, and look from inside. `make check-kernel` runs this.
+
+  kernel_check.py objects     the series on both trees, checkpatch, our objects with W=1, sparse and objtool
+  kernel_check.py full        that, other configurations, and every CPU of kernel_boot.py booted
+  kernel_check.py cost        writes tests/kernel/cost.json for the cover letter (builds unpatched kernels too)
+
+Everything lives in build/kernel/; what is there already is used again. The last line is 'N passed, N failed'.
+"""
+
+import argparse
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import support
+from support import BUILD, ROOT
+
+import database
+import kernel_boot
+import kernel_sites
+import decide
+from kernel_patches import ARMS
+from kernel_plan import Options, make_plan
+from kernel_series import write_series
+from kernel_table import VENDORS
+from kernel_tree import NT_QUIRKS, Tree
+
+VERSIONS = ("6.1", "6.12")
+PACKAGES = {"flex": "flex", "bison": "bison", "bc": "bc", "cpio": "cpio", "sparse": "sparse", "xz": "xz-utils", "perl": "perl",
+            "git": "git", "qemu-system-x86_64": "qemu-system-x86", "objdump": "binutils", "gcc": "gcc", "make": "make"}
+HEADERS = {"/usr/include/libelf.h": "libelf-dev"}
+OBJECTS = ("arch/x86/kernel/cpu/nt_quirks.o", "arch/x86/kernel/cpu/common.o", "arch/x86/kernel/cpu/capflags.o", "mm/memory.o")
+#: What checkpatch says of the series, and why it stays.
+ACCEPTED = {
+    "FILE_PATH_CHANGES": "MAINTAINERS covers new files of arch/x86/ and tools/perf/ by their folders",
+    "SPACING": "(21*32+30) is how cpufeatures.h writes its bits",
+    "VOLATILE": "asm_inline volatile is what clear_page() uses",
+    "FUNCTION_ARGUMENTS": "ALTERNATIVE_3() is taken for the declaration of a function",
+    "MISSING_SIGN_OFF": "tags are the sender's: SIGNOFF=1",
+}
+CONFIGS = {
+    "allnoconfig": (["allnoconfig"], {}),
+    "defconfig": (["x86_64_defconfig"], {}),
+    "32-bit": (["i386_defconfig"], {}),
+    "KASAN": (["x86_64_defconfig"], {"KASAN": "y", "KASAN_INLINE": "y"}),
+}
+
+
+class Report:
+    """Checks as they are made; the table and the last line at the end."""
+
+    def __init__(self):
+        self.begin = time.monotonic()
+        self.passed = self.failed = 0
+        self.rows: list[tuple[str, str, list[tuple[str, bool, str]]]] = []
+
+    def add(self, kernel: str, subject: str, checks: list[tuple[str, bool, str]]) -> bool:
+        self.rows.append((kernel, subject, checks))
+        good = sum(passed for _, passed, _ in checks)
+        self.passed += good
+        self.failed += len(checks) - good
+        words = " ".join(f"{name}{'' if passed else ':FAILED'}" for name, passed, _ in checks)
+        print(f"{time.monotonic() - self.begin:6.0f} s  {kernel:<6} {subject:<44} {words}", flush=True)
+        for name, passed, detail in checks:
+            if not passed:
+                print(f"          {name}: {detail}", flush=True)
+        return good == len(checks)
+
+
+class Kernel:
+    """One Debian kernel: its pristine source, the patched copy of it, and what is built from them."""
+
+    def __init__(self, version: str, report: Report):
+        self.version, self.report, self.jobs = version, report, f"-j{os.cpu_count()}"
+        self.home = BUILD.resolve() / "kernel" / version
+        self.pristine, self.tree, self.out = self.home / "linux", self.home / "patched", self.home / "out"
+
+    def say(self, subject: str, log: str, extra: bool = True) -> bool:
+        """A step that is right when it is silent."""
+        return self.report.add(self.version, subject, [("ok", not log.strip() and extra, log.strip()[-2000:])])
+
+    def fetch(self) -> None:
+        """The source of Debian's package, without installing it: no root, no upgrade of anything."""
+        if (self.home / "unpacked").exists():
+            return
+        self.home.mkdir(parents=True, exist_ok=True)
+        shutil.rmtree(self.pristine, ignore_errors=True)
+        print(f"{self.version}: downloading and unpacking linux-source-{self.version} into {self.home}", flush=True)
+        shell(f"apt-get download -q linux-source-{self.version}", self.home)
+        shell(f"dpkg-deb --fsys-tarfile linux-source-{self.version}_*.deb | tar -xO ./usr/src/linux-source-{self.version}.tar.xz"
+              " | xz -dc -T0 | (mkdir linux && tar -x -C linux --strip-components=1)", self.home)
+        shell(f"rm -f linux-source-{self.version}_*.deb && touch unpacked", self.home)
+
+    def patch(self, decisions, options: Options) -> bool:
+        """git am on a repository of the touched files; only files that differ are then changed in the patched copy."""
+        patches = write_series(decisions, self.pristine, self.home / "patches", options)
+        series = [p for p in patches if not p.name.startswith("0000")]
+        names = sorted(set(re.findall(r"^\+\+\+ b/(\S+)$", "".join(p.read_text() for p in series), re.M)))
+        applied = self.home / "am"
+        shutil.rmtree(applied, ignore_errors=True)
+        for name in names:
+            if (self.pristine / name).exists():
+                copy(self.pristine / name, applied / name)
+        shell("git init -q . && git config user.name t && git config user.email t@localhost && git add -f -A && git commit -q -m base", applied)
+        done = run(["git", "am", "-q", "--whitespace=error", *series], applied)
+        if not self.say("git am", done.stdout + done.stderr, done.returncode == 0):
+            return False
+        if not self.tree.exists():
+            run(["cp", "-al", self.pristine, self.tree], self.home)
+        for name in names:
+            if not (self.tree / name).exists() or (self.tree / name).read_bytes() != (applied / name).read_bytes():
+                copy(applied / name, self.tree / name)
+        self.checkpatch(series)
+        return True
+
+    def checkpatch(self, series: list[Path]) -> None:
+        command = ["perl", "scripts/checkpatch.pl", "--strict", "--terse", "--show-types", "--no-summary",
+                   "--ignore", ",".join(ACCEPTED), *series]
+        done = subprocess.run([str(word) for word in command], cwd=self.pristine, capture_output=True, text=True, check=False)
+        self.say("checkpatch --strict", done.stdout)
+
+    def make(self, *targets: str, tree: Path | None = None, out: Path | None = None, jobs: str | None = None) -> str:
+        command = ["nice", "-n", "10", "make", "-s", f"O={out or self.out}", jobs or self.jobs, *targets]
+        done = run(command, tree or self.tree)
+        return done.stdout + done.stderr + (f"\nmake ended with {done.returncode}" if done.returncode else "")
+
+    def configure(self, tree: Path | None = None, out: Path | None = None) -> None:
+        tree, out = tree or self.tree, out or self.out
+        fragment = ROOT / "tests" / "kernel" / "check.config"
+        stamp = out / "configured"
+        if stamp.exists() and stamp.read_bytes() == fragment.read_bytes():
+            return
+        out.mkdir(parents=True, exist_ok=True)
+        self.make("tinyconfig", tree=tree, out=out)
+        run([tree / "scripts/kconfig/merge_config.sh", "-m", "-O", out, out / ".config", fragment], tree)
+        self.make("olddefconfig", tree=tree, out=out)
+        stamp.write_bytes(fragment.read_bytes())
+
+    def objects(self) -> bool:
+        """No output at all from gcc with W=1, sparse and objtool. clear_nt.o is reached twice as a target: -j1."""
+        self.configure()
+        for name in (NT_QUIRKS, ARMS):
+            (self.out / name).with_suffix(".o").unlink(missing_ok=True)
+        log = self.make("W=1", "C=2", OBJECTS[0]) + self.make("W=1", ARMS.replace(".S", ".o"), jobs="-j1") + self.make(*OBJECTS[1:])
+        arms = self.home / "clear_nt.o"
+        shutil.copy(self.out / ARMS.replace(".S", ".o"), arms)
+        checks = ["--orc", "--retpoline", "--rethunk", "--sls", "--uaccess", "--static-call", "--hacks=jump_label"]
+        done = run([self.out / "tools/objtool/objtool", *checks, arms], self.home)
+        return self.say("objects: W=1, sparse, objtool", log + done.stdout + done.stderr)
+
+    def perf_objects(self) -> None:
+        """The files of the perf patch, as perf compiles them."""
+        bench = self.tree / "tools/perf/bench"
+        includes = [f"-I{self.tree / 'tools' / part}" for part in ("perf/util/include", "include", "arch/x86/include")]
+        log = ""
+        for name in ("mem-memset-x86-64-nt.c", "mem-memset-x86-64-nt-asm.S"):
+            flags = ["-Wall", "-Wextra", "-Werror", "-DHAVE_ARCH_X86_64_SUPPORT", "-Wno-unused-parameter"]
+            include = includes if name.endswith(".S") else []
+            done = run(["gcc", "-O2", *flags, *include, "-c", "-o", self.home / f"{name}.o", bench / name], bench)
+            log += done.stdout + done.stderr
+        self.say("perf bench objects", log)
+
+    def configs(self) -> None:
+        for name, (targets, options) in CONFIGS.items():
+            out = self.home / f"config-{name}"
+            out.mkdir(parents=True, exist_ok=True)
+            log = self.make(*targets, out=out)
+            for key, value in options.items():
+                run([self.tree / "scripts/config", "--file", out / ".config", "--set-val", key, value], self.tree)
+            self.make("olddefconfig", out=out)
+            missing = [k for k, v in options.items() if f"CONFIG_{k}={v}\n" not in (out / ".config").read_text()]
+            log += "".join(f"CONFIG_{key} is not to be had\n" for key in missing)
+            log = re.sub(r"^#.*\n", "", log, flags=re.M)
+            objects = [OBJECTS[0], OBJECTS[1], OBJECTS[3]]
+            log += self.make(*objects, out=out)
+            if "CONFIG_64BIT=y" in (out / ".config").read_text():
+                log += self.make(ARMS.replace(".S", ".o"), out=out, jobs="-j1")
+            self.say(f"config {name}", log)
+
+    def build(self) -> bool:
+        return self.say("bzImage, no warning", self.make("bzImage"))
+
+    def boots(self, guest: Path, plan) -> None:
+        sites = list(kernel_sites.sites(self.out / "vmlinux"))
+        self.report.add(self.version, f"call sites: {' '.join(sites)}", [("ok", bool(sites), "clear_page_uncached() is called nowhere")])
+        listed = {(VENDORS[r.cpu.vendor], r.cpu.family, r.cpu.model, s) for r in plan.table for s in range(r.steppings[0], r.steppings[1] + 1)}
+
+        def is_listed(identity: str) -> bool:
+            vendor, family, model, stepping = identity.rsplit(":", 3)
+            return (VENDORS.get(vendor), int(family), int(model), int(stepping)) in listed
+
+        bad, shown = plan.policy.word == "bad", plan.policy.shown
+        for index, (cpu, purpose) in enumerate(kernel_boot.CPUS.items()):
+            self.boot(guest, cpu, purpose, "", index, lambda found: kernel_boot.verdicts(found, shown, is_listed, bad, sites))
+        first, purpose = next(iter(kernel_boot.CPUS.items()))
+        self.boot(guest, first, f"{purpose}, clearcpuid={shown}", f"clearcpuid={shown}", len(kernel_boot.CPUS),
+                  lambda found: kernel_boot.verdicts(found, shown, lambda identity: False, bad, sites))
+
+    def boot(self, guest: Path, cpu: str, purpose: str, extra: str, index: int, judge) -> None:
+        found = kernel_boot.boot(self.out / "arch/x86/boot/bzImage", guest, cpu, extra, self.home / f"boot-{index}.log")
+        checks = judge(found)
+        if len(checks) > 1 and "clearcpuid" in extra:
+            checks = [check for check in checks if check[0] != "kunit" or found.kunit != "absent"]
+        self.report.add(self.version, purpose, checks)
+
+    def cost(self) -> dict:
+        """Text growth against the unpatched kernel, direct calls, and the time of one look into the table."""
+        base = self.home / "out-base"
+        self.configure(self.pristine, base)
+        log = self.make("vmlinux", tree=self.pristine, out=base)
+        sizes = [int(run(["size", out / "vmlinux"], self.home).stdout.splitlines()[1].split()[0]) for out in (base, self.out)]
+        growth = sizes[1] - sizes[0]
+        self.report.add(self.version, f"text {growth:+d} bytes", [("ok", not log.strip() and growth <= 2048, log or "more than 2 KiB")])
+        return {"text": growth, "calls": len(kernel_sites.sites(self.out / "vmlinux"))}
+
+
+def run(command: list, where: Path) -> subprocess.CompletedProcess:
+    return subprocess.run([str(word) for word in command], cwd=where, capture_output=True, text=True, errors="replace", check=False)
+
+
+def shell(command: str, where: Path) -> None:
+    done = subprocess.run(["bash", "-o", "pipefail", "-ec", command], cwd=where, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"kernel_check.py: {command}: {done.stderr.strip() or done.returncode}")
+
+
+def copy(source: Path, target: Path) -> None:
+    """Beside and renamed: the target may share its inode with the pristine tree."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    beside = target.with_name(target.name + ".new")
+    beside.write_bytes(source.read_bytes())
+    beside.replace(target)
+
+
+def install() -> None:
+    """What is missing, by apt; says what it does."""
+    wanted = {p for program, p in PACKAGES.items() if not shutil.which(program)} | {p for h, p in HEADERS.items() if not Path(h).exists()}
+    if not wanted:
+        return
+    if os.geteuid():
+        sys.exit(f"kernel_check.py: install {' '.join(sorted(wanted))}")
+    print(f"apt-get install {' '.join(sorted(wanted))}", flush=True)
+    shell(f"DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends {' '.join(sorted(wanted))}", ROOT)
+
+
+def guest_image(where: Path) -> Path:
+    """The initramfs: one static program. /dev/console comes from the kernel's own."""
+    where.mkdir(parents=True, exist_ok=True)
+    shell(f"gcc -O2 -Wall -Wextra -Werror -static -o init '{ROOT}/tests/kernel/guest.c' && echo init | cpio -o -H newc --quiet > guest.cpio", where)
+    return where / "guest.cpio"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("what", choices=("objects", "full", "cost"))
+    parser.add_argument("--policy", choices=("opt-out", "opt-in"), default="opt-out")
+    parser.add_argument("--kernel", action="append", choices=VERSIONS, help="default: all of them")
+    chosen = parser.parse_args()
+    install()
+    found = database.read(ROOT / "db")
+    decisions = decide.decide(found.cpus, found.records, found.kinds)
+    options = Options.of(found, policy=chosen.policy)
+    report, costs = Report(), {}
+    for version in chosen.kernel or VERSIONS:
+        kernel = Kernel(version, report)
+        kernel.fetch()
+        if not kernel.patch(decisions, options) or not kernel.objects():
+            continue
+        kernel.perf_objects()
+        if chosen.what == "full":
+            kernel.configs()
+        if chosen.what != "objects" and kernel.build():
+            if chosen.what == "full":
+                kernel.boots(guest_image(BUILD.resolve() / "kernel"), make_plan(decisions, Tree(kernel.pristine), options))
+            else:
+                costs[Tree(kernel.pristine).version()] = kernel.cost()
+    if costs:
+        (ROOT / "tests/kernel/cost.json").write_text(json.dumps(costs, indent=1, sort_keys=True) + "\n", "ascii")
+    print(f"{report.passed} passed, {report.failed} failed")
+    return 1 if report.failed or not report.passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
