@@ -114,4 +114,4 @@ help: ## this text
 
 # Objects depend on the command line of the compiler through the Makefile itself.
 $(LIB_OBJ) $(QUIRK_OBJ): Makefile
--include $(shell find $(O) -name '*.d' 2>/dev/null)
+-include $(shell find $(O) -path $(O)/kernel -prune -o -name '*.d' -type f -print 2>/dev/null)

@@ -84,6 +84,12 @@ BROKEN broken_stack
 	notq	-16(%rsp)
 END broken_stack
 
+BROKEN broken_upper
+	CLEAR
+	vpcmpeqd %xmm0, %xmm0, %xmm0
+	vinsertf128 $1, %xmm0, %ymm0, %ymm0
+END broken_upper
+
 /* The last byte is left. */
 BROKEN broken_short
 	decq	%rsi

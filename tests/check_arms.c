@@ -12,6 +12,9 @@
 #define SMALL_ARENA ((size_t)3 * 4096)
 #define LARGE_ARENA ((size_t)8 << 20)
 
+/* What the resolver, which is C, and the C library may do; it is not ours to mend. */
+#define C_CODE (WRONG_STACK | WRONG_UPPER)
+
 static const size_t alignments[] = { 0, 1, 7, 8, 15, 31, 33, 63 };
 
 #define N_ALIGNMENTS (sizeof(alignments) / sizeof(alignments[0]))
@@ -19,8 +22,8 @@ static const size_t alignments[] = { 0, 1, 7, 8, 15, 31, 33, 63 };
 /* ---- the checker ---- */
 
 clear_fn broken_nothing, broken_rbx, broken_rbp, broken_r12, broken_r13, broken_r14, broken_r15, broken_rsp, broken_df,
-	broken_mxcsr, broken_x87cw, broken_frame, broken_stack, broken_short, broken_late, broken_long, broken_early,
-	broken_illegal;
+	broken_mxcsr, broken_x87cw, broken_frame, broken_stack, broken_upper, broken_short, broken_late, broken_long,
+	broken_early, broken_illegal;
 
 static const struct {
 	clear_fn *fn;
@@ -38,6 +41,7 @@ static const struct {
 	{ broken_x87cw, "x87" },
 	{ broken_frame, "frame" },
 	{ broken_stack, "stack was used" },
+	{ broken_upper, "upper vector state" },
 	{ broken_short, "byte 99 of 100 is not zero" },
 	{ broken_late, "byte 0 of 100 is not zero" },
 	{ broken_long, "wrote 1 bytes behind" },
@@ -48,8 +52,11 @@ static const struct {
 START_TEST(a_fault_is_found)
 {
 	struct arena arena = arena_new(SMALL_ARENA);
-	const char *found = checked_clear(broken[_i].fn, &arena, 1000, 100, 0);
+	const char *found;
 
+	if (broken[_i].fn == broken_upper && !can_see_upper)
+		return;
+	found = checked_clear(broken[_i].fn, &arena, 1000, 100, 0);
 	ck_assert_msg(found != NULL, "'%s' was not found", broken[_i].found);
 	ck_assert_msg(strstr(found, broken[_i].found) != NULL, "'%s' was reported as '%s'", broken[_i].found, found);
 	/* and leaves no trace in the next call */
@@ -84,7 +91,8 @@ static const struct ntq_arm_info *runnable(unsigned arm)
 
 static void check(const struct ntq_arm_info *arm, const struct arena *arena, size_t offset, size_t len)
 {
-	const char *found = checked_clear(arm->clear, arena, offset, len, 0);
+	uint32_t allowed = strcmp(arm->name, "libc") ? 0 : C_CODE;
+	const char *found = checked_clear(arm->clear, arena, offset, len, allowed);
 
 	ck_assert_msg(!found, "%s: %zu bytes at offset %zu: %s", arm->name, len, offset, found);
 }
@@ -124,7 +132,7 @@ START_TEST(the_first_call)
 	struct arena arena = arena_new(SMALL_ARENA);
 
 	memset(&ntq_selected, 0, sizeof(ntq_selected));
-	ck_assert_ptr_null(checked_clear(ntq_clear, &arena, 77, 5000, WRONG_STACK));
+	ck_assert_ptr_null(checked_clear(ntq_clear, &arena, 77, 5000, C_CODE));
 	ck_assert_uint_ne(ntq_selected.arm[NTQ_TIERS - 1], NTQ_ARM_NONE);
 	ck_assert_ptr_null(checked_clear(ntq_clear, &arena, 77, 5000, 0));
 }
@@ -140,7 +148,7 @@ START_TEST(pages)
 {
 	struct arena arena = arena_new(SMALL_ARENA);
 
-	ck_assert_ptr_null(checked_clear(clear_two_pages, &arena, 4096, 8192, WRONG_STACK));
+	ck_assert_ptr_null(checked_clear(clear_two_pages, &arena, 4096, 8192, C_CODE));
 }
 END_TEST
 
@@ -163,6 +171,8 @@ int main(void)
 	for (unsigned arm = NTQ_ARM_NONE + 1; arm < NTQ_ARMS; arm++)
 		if (!runnable(arm))
 			printf("%s: not run, this CPU has no such instruction\n", ntq_arm_info(arm)->name);
+	if (!can_see_upper)
+		printf("upper vector state: not looked at, this CPU does not tell\n");
 	tcase_add_loop_test(checker, a_fault_is_found, 0, sizeof(broken) / sizeof(broken[0]));
 	tcase_add_test(checker, guard_pages_are_found);
 	suite_add_tcase(suite, checker);

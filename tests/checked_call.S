@@ -19,6 +19,9 @@
 #define KNOWN_R15 0x6BADB002DEADBEE6
 #define JUNK 0xFEDCBA9876543210
 
+/* The state components that a routine has to leave as it found them: upper halves, mask registers, zmm16 to 31. */
+#define UPPER 0xE4
+
 	.local	target, outer_rsp, inner_rsp, mxcsr, mxcsr_after, x87cw, x87cw_after
 	.comm	target, 8, 8
 	.comm	outer_rsp, 8, 8
@@ -27,6 +30,8 @@
 	.comm	mxcsr_after, 4, 4
 	.comm	x87cw, 2, 2
 	.comm	x87cw_after, 2, 2
+	.local	initial
+	.comm	initial, 4096, 64	/* an XSAVE area that says: everything as after reset */
 
 /* Set the violation bit in %eax if the flags say "not equal". */
 .macro UNLESS_EQUAL bit
@@ -84,6 +89,14 @@ checked_call:
 
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
+	cmpl	$0, can_see_upper(%rip)
+	je	.Lno_upper
+	movl	mxcsr(%rip), %eax
+	movl	%eax, initial + 24(%rip)
+	movl	$UPPER, %eax
+	xorl	%edx, %edx
+	xrstor	initial(%rip)
+.Lno_upper:
 	movabsq	$KNOWN_RBX, %rbx
 	movabsq	$KNOWN_RBP, %rbp
 	movabsq	$KNOWN_R12, %r12
@@ -127,6 +140,16 @@ checked_call:
 	movabsq	$FILL, %r10
 	CHECK_STACK 0, 10
 	CHECK_STACK -8-PATTERN, 11
+	cmpl	$0, can_see_upper(%rip)
+	je	.Lupper_done
+	movl	%eax, %r10d
+	movl	$1, %ecx
+	xgetbv
+	testl	$UPPER, %eax
+	movl	%r10d, %eax
+	UNLESS_EQUAL 12
+	vzeroall
+.Lupper_done:
 
 	ldmxcsr	mxcsr(%rip)
 	fldcw	x87cw(%rip)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
 /* checked_call.c: guarded buffers, and the check of what a routine did to one. */
+#include <cpuid.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdio.h>
@@ -30,7 +31,26 @@ static const struct {
 	{ WRONG_X87CW, "the x87 control word changed" },
 	{ WRONG_FRAME, "the caller's stack frame was written" },
 	{ WRONG_STACK, "the stack was used" },
+	{ WRONG_UPPER, "upper vector state was left in use" },
 };
+
+int can_see_upper;
+
+#define UPPER 0xE4u			/* upper halves, mask registers, zmm16 to 31 */
+
+/* XSAVE and XGETBV(1) are there, and it tells a clean state from another: emulators say that all is in use. */
+__attribute__((constructor)) static void look_for_upper_state(void)
+{
+	static _Alignas(64) const uint8_t initial[4096] = { [24] = 0x80, [25] = 0x1F };
+	uint32_t eax, ebx, ecx, edx;
+
+	if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx) || !(ecx & bit_OSXSAVE) || !(ecx & bit_AVX))
+		return;
+	if (!__get_cpuid_count(0xD, 1, &eax, &ebx, &ecx, &edx) || !(eax & 4))
+		return;
+	__asm__ volatile("xrstor %2\n\txgetbv" : "=a"(eax), "=d"(edx) : "m"(initial), "a"(UPPER), "c"(1), "d"(0));
+	can_see_upper = !(eax & UPPER);
+}
 
 struct arena arena_new(size_t size)
 {

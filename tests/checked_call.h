@@ -21,7 +21,8 @@ enum violation {
 	WRONG_MXCSR = 1 << 8,
 	WRONG_X87CW = 1 << 9,
 	WRONG_FRAME = 1 << 10,		/* the caller's stack frame was written */
-	WRONG_STACK = 1 << 11		/* the stack below the return address was: no arm of ours needs any */
+	WRONG_STACK = 1 << 11,		/* the stack below the return address was: no arm of ours needs any */
+	WRONG_UPPER = 1 << 12		/* upper vector state in use: the SSE code that follows is slow. See can_see_upper */
 };
 
 /*
@@ -30,6 +31,9 @@ enum violation {
  * bits. Not for two threads at once.
  */
 uint32_t checked_call(clear_fn *fn, void *dst, size_t len);
+
+/* Whether this CPU says (XGETBV(1)) which state is in use; set before main(). */
+extern int can_see_upper;
 
 /* Writable bytes between two pages that cannot be touched. */
 struct arena {
