@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 import database
+import decide
 import diff as changes
 import dump
 import emit
@@ -15,9 +16,8 @@ import history
 import kernel_series
 import load
 import render
-import verdict
 from importers import published
-from model import CpuIndex, Decision
+from model import CpuIndex, Decision, Known
 
 
 class Refused(Exception):
@@ -27,10 +27,10 @@ class Refused(Exception):
 def _decided(root: Path) -> tuple[database.Database, list[Decision]]:
     try:
         found = database.read(root)
-        return found, verdict.decide(found.cpus, found.records, found.kinds)
+        return found, decide.decide(found.cpus, found.records, found.kinds)
     except database.Invalid as error:
         raise Refused("\n".join(map(str, error.problems))) from None
-    except verdict.Unresolved as error:
+    except decide.Unresolved as error:
         raise Refused(str(error)) from None
 
 
@@ -54,19 +54,24 @@ def check(options) -> int:
         found, decisions = _decided(options.db)
         print(emit.summary(found, decisions))
         return 0
-    cpus = _cpus(options.db)
-    problems = [p for path in options.files for p in database.check_file(path, str(path), cpus)[2]]
+    known = _known(options.db)
+    problems = [p for path in options.files for p in database.check_file(path, str(path), known)[2]]
     if problems:
         raise Refused("\n".join(str(p) for p in sorted(problems)))
     print(f"{len(options.files)} files are valid")
     return 0
 
 
-def _cpus(root: Path) -> CpuIndex:
-    data, node, problems = database.check_file(root / "cpus.yaml", str(root / "cpus.yaml"), None, "cpus")
-    if problems:
-        raise Refused("\n".join(map(str, problems)))
-    return CpuIndex(database.cpus_from(data, node, str(root / "cpus.yaml")))
+def _known(root: Path) -> Known:
+    """The CPUs and kinds that a file is checked against."""
+    found = []
+    for name, read in (("cpus", database.cpus_from), ("quirks", database.kinds_from)):
+        path = root / f"{name}.yaml"
+        data, node, problems = database.check_file(path, str(path), None, name)
+        if problems:
+            raise Refused("\n".join(map(str, problems)))
+        found.append(read(data, node, str(path)))
+    return Known(CpuIndex(found[0]), {kind.name: kind for kind in found[1]})
 
 
 def gen(options) -> int:

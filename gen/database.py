@@ -14,7 +14,7 @@ import load
 import rules
 import units
 from load import Problem
-from model import Claim, Cpu, CpuIndex, Kind, Record, Row, Source
+from model import Claim, Cpu, CpuIndex, Kind, Known, Record, Row, Source
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Invalid(Exception):
         self.problems = sorted(problems)
 
 
-def check_file(path: Path, shown: str, cpus: CpuIndex | None, want: str | None = None):
+def check_file(path: Path, shown: str, known: Known | None, want: str | None = None):
     """(typed data, node, problems) of one file; its kind by its content, which must be `want` if that is given."""
     try:
         text = load.read_text(path, shown)
@@ -52,7 +52,7 @@ def check_file(path: Path, shown: str, cpus: CpuIndex | None, want: str | None =
         return None, node, [Problem(shown, 1, "kind", f"expected {want or 'a file of db/'}, but it {hint}")]
     data, problems = load.typed(node, kind, shown)
     if not problems:
-        context = rules.Context(shown, node.plain(), cpus, text)
+        context = rules.Context(shown, node.plain(), known, text)
         for name, function in rules.RULES[kind]:
             for path_in, message in function(data, context):
                 line = path_in[1] if path_in[:1] == ("line",) else node.at(path_in)
@@ -64,9 +64,9 @@ def read(root: Path) -> Database:
     """Load db/ below root's parent. Raises Invalid with every problem of every file."""
     problems: list[Problem] = []
 
-    def take(path: Path, want: str, index: CpuIndex | None):
+    def take(path: Path, want: str, known: Known | None):
         shown = str(Path(root.name) / path.relative_to(root))
-        data, node, found = check_file(path, shown, index, want)
+        data, node, found = check_file(path, shown, known, want)
         problems.extend(found)
         return (data, node, shown) if not found else (None, None, shown)
 
@@ -74,17 +74,18 @@ def read(root: Path) -> Database:
         raise Invalid([Problem(str(root), 0, "file", "is no directory: name the folder that holds cpus.yaml")])
     data, node, shown = take(root / "cpus.yaml", "cpus", None)
     cpus = cpus_from(data, node, shown) if data else []
-    index = CpuIndex(cpus) if data else None
-    data, node, shown = take(root / "quirks.yaml", "quirks", index)
+    known = Known(CpuIndex(cpus), {}) if data else None
+    data, node, shown = take(root / "quirks.yaml", "quirks", known)
     kinds = kinds_from(data, node, shown) if data else []
+    known = Known(known.cpus, {kind.name: kind for kind in kinds}) if known and data else None
     targets = data["targets"] if data else {}
     claims: list[Claim] = []
     if (root / "claims.yaml").exists():
-        data, node, shown = take(root / "claims.yaml", "claims", index)
+        data, node, shown = take(root / "claims.yaml", "claims", known)
         claims = claims_from(data, node, shown) if data else []
     records = []
     for path in record_paths(root):
-        data, node, shown = take(path, "record", index)
+        data, node, shown = take(path, "record", known)
         if data:
             records.append(record_from(data, node, shown))
     problems.extend(_strangers(root))
@@ -151,9 +152,12 @@ def cpus_from(data: dict, node: load.Node, shown: str) -> list[Cpu]:
         for core_type in entry.get("core_types", [None]):
             cpus.append(Cpu(
                 entry["vendor"], entry["family"], entry["model"], span(entry["stepping"]), core_type,
-                entry["codename"], entry["name"], Source(shown, node.at(("cpus", index))),
+                entry["codename"], entry["name"], entry.get("tlb_4k_entries"), Source(shown, node.at(("cpus", index))),
             ))  # fmt: skip
     return cpus
+
+
+FRACTIONS = ("least_effect", "significance", "single_run_effect", "least_spread")
 
 
 def percent(text: str) -> float:
@@ -168,8 +172,8 @@ def kinds_from(data: dict, node: load.Node, shown: str) -> list[Kind]:
             for number, pin in enumerate(entry["pins"])
         }
         lists = {key: tuple(value) for key, value in entry.items() if isinstance(value, list)}
-        fractions = {key: percent(entry[key]) for key in ("least_effect", "significance", "single_run_effect", "least_spread")}
-        rest = {key: value for key, value in entry.items() if key not in ("type", *lists, *fractions)}
+        fractions = {key: percent(value) for key, value in entry.items() if key in FRACTIONS}
+        rest = {key: value for key, value in entry.items() if key not in (*lists, *fractions)}
         kinds.append(Kind(**{**rest, **lists, **fractions, "pins": pins}))
     return kinds
 
@@ -200,6 +204,7 @@ def record_from(data: dict, node: load.Node, shown: str) -> Record:
     return Record(
         shown, cpu["vendor"], cpu["family"], cpu["model"], cpu["stepping"], cpu.get("core_type"), cpu["name"],
         machine, data["state"], data["source"], data["workload"], machine["virtual"], llc, rows, data.get("note"),
+        data.get("quirk"), data["unit"],
     )  # fmt: skip
 
 
@@ -218,6 +223,6 @@ def _row(entry: dict, plain: dict, unit: str, source: Source) -> Row:
                 spread = percent(text) * mean if text.endswith("%") else float(text)
                 spread *= {"pstdev": math.sqrt(runs / (runs - 1)), "stdev": 1.0, "stderr": math.sqrt(runs)}[name]
     return Row(
-        entry["arm"], entry["extent"], entry["chunk"], entry["page"], entry["threads"], runs,
-        units.to_gib(mean, unit), None if spread is None else units.to_gib(spread, unit), best, source,
+        entry.get("arm", ""), entry.get("extent", 0), entry.get("chunk", 0), entry.get("page"), entry["threads"], runs,
+        units.normal(mean, unit), None if spread is None else units.normal(spread, unit), best, entry.get("value"), source,
     )  # fmt: skip

@@ -16,25 +16,25 @@ import units
 WIDTH = 100
 LICENCE = "# SPDX-License-Identifier: CC0-1.0\n"
 
-RECORD_KEYS = ("schema", "cpu", "machine", "state", "source", "workload", "unit", "note", "results")
+RECORD_KEYS = ("schema", "cpu", "machine", "state", "source", "workload", "quirk", "unit", "note", "results")
 MAPPING_KEYS = {
     "cpu": ("vendor", "family", "model", "stepping", "signature", "core_type", "name"),
     "machine": ("name", "memory", "nodes", "cores_per_node", "threads_per_core", "l2", "l3", "virtual"),
     "state": ("microcode", "governor", "turbo", "kernel"),
     "source": ("kind", "ref", "date", "tool"),
 }
-ROW_KEYS = ("arm", "extent", "chunk", "page", "threads", "runs", "mean")
+ROW_KEYS = ("arm", "value", "extent", "chunk", "page", "threads", "runs", "mean")
 ROW_EXTRAS = ("pstdev", "stdev", "stderr", "statistic", "samples", "note")
 CPU_KEYS = ("vendor", "family", "model", "stepping", "codename", "name")
-CPU_EXTRAS = ("core_types", "source", "note")
+CPU_EXTRAS = ("core_types", "tlb_4k_entries", "source", "note")
 CLAIM_KEYS = ("who", "quirk", "says", "vendor", "family", "model", "stepping")
 CLAIM_EXTRAS = ("ref", "note")
 
 #: Which keys hold a size, and which hold a number or a truth value: the schemas say so, for each kind of file.
 SIZES = {"memory", "l2", "l3", "extent", "chunk", "page"}
-RECORD_BARE = {"schema", "family", "model", "stepping", "nodes", "cores_per_node", "threads_per_core", "virtual",
+RECORD_BARE = {"schema", "value", "family", "model", "stepping", "nodes", "cores_per_node", "threads_per_core", "virtual",
                "turbo", "threads", "runs", "mean", "samples"}  # fmt: skip
-CPU_BARE = {"schema", "family", "model"}
+CPU_BARE = {"schema", "family", "model", "tlb_4k_entries"}
 CLAIM_BARE = {"schema"}
 
 #: What a YAML 1.1 or a YAML 1.2 reader takes for something else than a string.

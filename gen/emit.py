@@ -8,7 +8,7 @@ import hashlib
 import explain
 import render
 from database import Database
-from model import WHOLE, Decision, Verdict
+from model import WHOLE, Cpu, Decision, Kind, Verdict
 
 #: CPUID vendor string -> (the C enum's name, its rank in the sorted table).
 VENDORS = {
@@ -19,6 +19,7 @@ VENDORS = {
     "  Shanghai  ": ("ZHAOXIN", 5),
 }
 TIERS = 3
+UNMEASURED = Verdict("", "unknown", "unmeasured", "default")
 
 
 def in_table_order(decisions: list[Decision]) -> list[Decision]:
@@ -52,6 +53,7 @@ def _row(index: int, decision: Decision, database: Database) -> dict:
     nt, clzero = decision.at("nt"), decision.at("clzero")
     claims = [explain.claim_line(*item) for item in explain.claims_of(decision, database.claims)]
     known = any(v.basis != "default" for found in decision.verdicts.values() for _, v in found)
+    kinds = {kind.name: kind for kind in database.kinds}
     pairs = [(kind, up_to, v) for kind, found in decision.verdicts.items() for up_to, v in found]
     return {
         "cpu": cpu,
@@ -60,7 +62,8 @@ def _row(index: int, decision: Decision, database: Database) -> dict:
         "nt": nt.word.upper(),
         "threshold": _threshold(nt),
         "clzero": clzero.word.upper(),
-        "answers": [_answer(f"records_{index}_{number}", *pair) for number, pair in enumerate(pairs)] if known else [],
+        "answers": [_answer(f"records_{index}_{number}", kinds[kind], up_to, v, cpu) for number, (kind, up_to, v) in enumerate(pairs)]
+        if known else [],
         "answers_name": f"answers_{index}" if known else "ntq_unmeasured",
         "answers_count": len(pairs),
         "claims": _strings(f"claims_{index}", claims),
@@ -72,11 +75,16 @@ def _strings(name: str, items: list[str]) -> dict:
     return {"name": name if items else "none", "items": items}
 
 
-def _answer(name: str, kind: str, up_to: int, verdict: Verdict) -> dict:
+def _answer(name: str, kind: Kind, up_to: int, verdict: Verdict, cpu: Cpu | None) -> dict:
+    """An integer kind always answers with a number: the default where there is no verdict."""
+    default = kind.type == "integer" and verdict.word == "unknown"
     return {
-        "kind": kind,
+        "kind": kind.name,
         "up_to": "UINT64_MAX" if up_to == WHOLE else f"{up_to}u",
-        "verdict": verdict,
+        "word": kind.default if default else verdict.word,
+        "basis": "default" if default else verdict.basis,
+        "reason": verdict.reason,
+        "meaning": explain.meaning(kind, kind.default if default else verdict.word, cpu),
         "threshold": verdict.threshold or 0,
         "bracket_low": (verdict.bracket[0] or 0) if verdict.bracket else 0,
         "records": _strings(name, sorted({record.name for record in verdict.records})),
@@ -110,7 +118,7 @@ def user_files(database: Database, decisions: list[Decision]) -> dict[str, bytes
     context = {
         "db_hash": database.hash,
         "default_nt": int(kind.default == "good"),
-        "kinds": database.kinds,
+        "unmeasured": [_answer("none", kind, WHOLE, UNMEASURED, None) for kind in database.kinds],
         "rows": [_row(index, decision, database) for index, decision in enumerate(ordered)],
         "tiers": TIERS,
     }

@@ -3,19 +3,22 @@
 
 from __future__ import annotations
 
-from model import Claim, Comparison, Decision, Record, Row, Verdict
+from model import Claim, Comparison, Cpu, Decision, Kind, Record, Row, Verdict
 from units import show_size
 
 HEAD = f"  {'extent':<8}{'chunk':<8}{'candidate, GiB/s':<21}{'baseline, GiB/s':<19}{'diff':>8} p"
 
 
+VALUED_HEAD = f"  {'threads':<9}{'value':>6}{'mean':>12}{'value':>8}{'mean':>12}{'diff':>9}"
+
+
 def why(verdict: Verdict) -> str:
     """The compared points of every record behind a verdict; empty if there are none."""
-    lines = []
+    lines: list[str] = []
     for record, comparisons in verdict.evidence:
-        lines += [*_title(record), HEAD]
+        lines += [*_title(record), HEAD if record.quirk is None else f"{VALUED_HEAD}  {record.unit}"]
         for item in comparisons:
-            lines += _point(item)
+            lines += _point(item) if record.quirk is None else [_valued_point(item)]
     return "\n".join(lines)
 
 
@@ -35,9 +38,26 @@ def _point(item: Comparison) -> list[str]:
     return [line[:79]] + ([f"    {remark}"[:79]] if remark else [])
 
 
+def _valued_point(item: Comparison) -> str:
+    one, two = item.candidate, item.baseline
+    return f"  {item.threads:<9}{one.value:>6}{one.mean:>12.2f}{two.value:>8}{two.mean:>12.2f}{100 * item.effect:>+8.2f}%"
+
+
 def _rate(row: Row) -> str:
     spread = "" if row.spread is None else f" {100 * row.spread / row.mean:.2g}%"
     return f"{row.arm} {row.mean:.2f}{spread}"
+
+
+def meaning(kind: Kind, word: str, cpu: Cpu | None) -> str | None:
+    """What the value of an integer kind comes to on this CPU; None for a boolean kind."""
+    if kind.type == "boolean":
+        return None
+    entries = getattr(cpu, kind.shifts, None) if kind.shifts else None
+    if entries is None:
+        return ""
+    if int(word) < 0:
+        return "never page by page"
+    return f"up to {entries >> int(word)} pages one by one: {entries} entries >> {word}"
 
 
 def claim_stands(claim: Claim, decision: Decision) -> str:

@@ -11,6 +11,14 @@ WHOLE = (1 << 64) - 1
 ALL_STEPPINGS = (0, 15)
 
 
+@dataclass(frozen=True)
+class Known:
+    """What a rule may ask of the rest of the database."""
+
+    cpus: CpuIndex
+    kinds: dict[str, Kind]
+
+
 class CpuIndex:
     """The CPUs of a database by vendor, family and model, to find the entries that speak for an identity."""
 
@@ -53,6 +61,8 @@ class Cpu:
     core_type: str | None
     codename: str
     name: str
+    tlb_4k_entries: int | None = field(compare=False, default=None)
+    """Of the last-level data TLB for 4 KiB pages."""
     source: Source = field(compare=False, default=Source("", 0))
 
     @property
@@ -77,28 +87,42 @@ class Cpu:
 
 @dataclass(frozen=True)
 class Kind:
-    """One quirk kind and its policy, as db/quirks.yaml states it; fractions are 0.03 for 3 %, sizes are bytes."""
+    """One quirk kind and its policy, as db/quirks.yaml states it; fractions are 0.03 for 3 %, sizes are bytes.
+
+    A boolean kind compares arms: is a candidate better than the best baseline? An integer kind compares settings of
+    a number: which of the measured values is better than every other?
+    """
 
     name: str
+    type: str
+    """boolean or integer."""
     meaning: str
     default: str
+    """good or bad; of an integer kind the value, as text."""
     default_reason: str
     flags: dict[str, str] | None
     workloads: tuple[str, ...]
-    candidates: tuple[str, ...]
-    candidate_proxies: tuple[str, ...]
-    baselines: tuple[str, ...]
-    baseline_proxies: tuple[str, ...]
-    opaque: tuple[str, ...]
     least_effect: float
     significance: float
-    single_run_effect: float
-    least_spread: float
-    threads: int
-    unstated_llc: int
-    no_l3_llc: int
     pins: dict[str, tuple[str, str, Source]]
     """By the label of the CPU: (word, reason, where it is pinned)."""
+
+    candidates: tuple[str, ...] = ()
+    candidate_proxies: tuple[str, ...] = ()
+    baselines: tuple[str, ...] = ()
+    baseline_proxies: tuple[str, ...] = ()
+    opaque: tuple[str, ...] = ()
+    single_run_effect: float = 0.0
+    least_spread: float = 0.0
+    threads: int = 0
+    unstated_llc: int = 0
+    no_l3_llc: int = 0
+
+    minimum: int = 0
+    maximum: int = 0
+    least_points: int = 0
+    shifts: str | None = None
+    """The field of a Cpu that the value shifts right; the result is in pages."""
 
 
 @dataclass(frozen=True)
@@ -131,8 +155,9 @@ class Claim:
 class Row:
     """One measured point of a record: one arm clearing `extent` bytes, `chunk` bytes at a time.
 
-    mean is in GiB/s, spread is the sample standard deviation in GiB/s or None, runs the number of runs or
-    None. best is True where the source prints the best of its runs and not their mean.
+    mean is a rate in GiB/s, spread the sample standard deviation in the same unit or None, runs the number of runs
+    or None. best is True where the source prints the best of its runs and not their mean. Where a record is about
+    the value of an integer quirk there is no arm, extent, chunk or page, and the unit is the record's.
     """
 
     arm: str
@@ -144,6 +169,7 @@ class Row:
     mean: float
     spread: float | None
     best: bool
+    value: int | None = None
     source: Source = field(compare=False, default=Source("", 0))
 
 
@@ -167,6 +193,9 @@ class Record:
     """One instance of the last-level cache in bytes; 0: no L3 and an L2 of unknown size; None: unstated."""
     rows: tuple[Row, ...]
     note: str | None = None
+    quirk: str | None = None
+    """The integer kind whose values the rows set; None where they compare arms."""
+    unit: str = "GiB/s"
 
     @property
     def microcode(self) -> str | None:
@@ -203,7 +232,7 @@ class Comparison:
 class Verdict:
     """What the evidence says of one quirk of one CPU at one chunk.
 
-    word: good, bad, neutral or unknown (a valued kind: the value as text, or unknown).
+    word: good, bad, neutral or unknown; of an integer kind the value as text, or unknown.
     reason: for unknown begins with unmeasured, inconclusive or conflicting.
     basis: measured, inferred, virtual, pinned, or default where there is no evidence.
     threshold: the smallest measured extent in bytes from which the candidate wins at every larger one, or None;
@@ -216,7 +245,6 @@ class Verdict:
     basis: str
     threshold: int | None = None
     bracket: tuple[int | None, int] | None = None
-    value: int | None = None
     evidence: tuple[tuple[Record, tuple[Comparison, ...]], ...] = ()
 
     @property

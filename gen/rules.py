@@ -13,19 +13,19 @@ from typing import Callable, Iterator
 import dump
 import identity
 import units
-from model import CpuIndex
+from model import Known
 
 Finding = tuple[tuple, str]
 RULES: dict[str, list[tuple[str, Callable]]] = {"record": [], "cpus": [], "quirks": [], "claims": []}
 
 
 class Context:
-    """What a rule may ask of the rest of the database: the file's shown path, its plain text form, its CPUs."""
+    """What a rule may ask of the rest of the database: the file's shown path, its plain text form, what is known."""
 
-    def __init__(self, path: str, plain, cpus: CpuIndex | None, text: str):
+    def __init__(self, path: str, plain, known: Known | None, text: str):
         self.path = path
         self.plain = plain
-        self.cpus = cpus
+        self.known = known
         self.text = text
 
 
@@ -70,10 +70,10 @@ def signature_is_that_cpu(data: dict, context: Context) -> Iterator[Finding]:
 @rule("record", "cpu")
 def cpu_has_an_entry(data: dict, context: Context) -> Iterator[Finding]:
     """Every record belongs to one entry of db/cpus.yaml, and to one core type of it."""
-    if context.cpus is None:
+    if context.known is None:
         return
     cpu = data["cpu"]
-    home = context.cpus.covering(cpu["vendor"], cpu["family"], cpu["model"], cpu["stepping"])
+    home = context.known.cpus.covering(cpu["vendor"], cpu["family"], cpu["model"], cpu["stepping"])
     shown = f"{cpu['vendor'].strip()}:{cpu['family']}:{cpu['model']}:{'*' if cpu['stepping'] is None else cpu['stepping']}"
     if not home:
         yield (("cpu",), f"{shown} has no entry in cpus.yaml that covers it: add one")
@@ -81,6 +81,20 @@ def cpu_has_an_entry(data: dict, context: Context) -> Iterator[Finding]:
         yield (("cpu", "core_type"), f"{shown} is not hybrid in cpus.yaml: remove core_type, or add core_types there")
     elif "core_type" not in cpu and any(c.core_type for c in home):
         yield (("cpu",), f"{shown} is hybrid: say core_type: core or atom (CPUID leaf 0x1A of the core that ran)")
+
+
+@rule("record", "quirk")
+def values_are_of_that_quirk(data: dict, context: Context) -> Iterator[Finding]:
+    """A record about the values of an integer quirk names one of db/quirks.yaml and stays in its range."""
+    if context.known is None or "quirk" not in data:
+        return
+    kind = context.known.kinds.get(data["quirk"])
+    if kind is None or kind.type != "integer":
+        yield (("quirk",), f"{data['quirk']} is no integer kind of quirks.yaml")
+        return
+    for index, row in enumerate(data["results"]):
+        if not kind.minimum <= row["value"] <= kind.maximum:
+            yield (("results", index, "value"), f"{row['value']} is not within {kind.minimum} to {kind.maximum}")
 
 
 @rule("record", "date")
@@ -101,19 +115,22 @@ def points_are_possible(data: dict, context: Context) -> Iterator[Finding]:
     machine = data["machine"]
     counts = [machine[key] for key in ("nodes", "cores_per_node", "threads_per_core")]
     for index, row in enumerate(data["results"]):
-        if row["chunk"] > row["extent"]:
+        if "arm" in row and row["chunk"] > row["extent"]:
             yield (("results", index), f"chunk {units.show_size(row['chunk'])} is larger than extent {units.show_size(row['extent'])}")
-        if row["page"] and row["page"] & (row["page"] - 1):
+        if row.get("page") and row["page"] & (row["page"] - 1):
             yield (("results", index, "page"), f"{units.show_size(row['page'])} is no size of a page")
         if None not in counts and row["threads"] > math.prod(counts):
             yield (("results", index, "threads"), f"{row['threads']} threads on a machine of {math.prod(counts)}")
+
+
+POINT = ("arm", "value", "extent", "chunk", "page", "threads")
 
 
 @rule("record", "unique")
 def points_are_unique(data: dict, context: Context) -> Iterator[Finding]:
     seen: dict[tuple, int] = {}
     for index, row in enumerate(data["results"]):
-        key = tuple(row[name] for name in ("arm", "extent", "chunk", "page", "threads"))
+        key = tuple(row.get(name) for name in POINT)
         if key in seen:
             yield (("results", index), f"the same arm and point as row {seen[key] + 1}: one row per arm and point")
         seen.setdefault(key, index)
@@ -250,6 +267,8 @@ def kinds_are_unique(data: dict, context: Context) -> Iterator[Finding]:
 @rule("quirks", "arms")
 def arms_have_one_role(data: dict, context: Context) -> Iterator[Finding]:
     for index, kind in enumerate(data["kinds"]):
+        if kind["type"] != "boolean":
+            continue
         roles = ("candidates", "candidate_proxies", "baselines", "baseline_proxies", "opaque")
         seen: dict[str, str] = {}
         for role in roles:
@@ -259,13 +278,22 @@ def arms_have_one_role(data: dict, context: Context) -> Iterator[Finding]:
                 seen[arm] = role
 
 
+@rule("quirks", "range")
+def values_are_in_range(data: dict, context: Context) -> Iterator[Finding]:
+    for index, kind in enumerate(data["kinds"]):
+        numbers = [(("default",), kind["default"]), *((("pins", n, "verdict"), pin["verdict"]) for n, pin in enumerate(kind["pins"]))]
+        for path, text in numbers if kind["type"] == "integer" else ():
+            if not re.fullmatch("-?[0-9]+", text) or not kind["minimum"] <= int(text) <= kind["maximum"]:
+                yield (("kinds", index, *path), f"{text} is not within {kind['minimum']} to {kind['maximum']}")
+
+
 @rule("quirks", "pin")
 def pins_name_an_entry(data: dict, context: Context) -> Iterator[Finding]:
-    if context.cpus is None:
+    if context.known is None:
         return
     for index, kind in enumerate(data["kinds"]):
         for number, pin in enumerate(kind["pins"]):
-            if pin["cpu"] not in context.cpus.labels:
+            if pin["cpu"] not in context.known.cpus.labels:
                 yield (("kinds", index, "pins", number), f"{pin['cpu']} is no entry of cpus.yaml")
 
 

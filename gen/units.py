@@ -10,6 +10,9 @@ SIZE_UNITS = {"B": 1, "KiB": 1 << 10, "MiB": 1 << 20, "GiB": 1 << 30, "TiB": 1 <
 #: Bytes per second in one unit of a record's `unit`. perf bench prints "GB/sec" for GiB/s; a record says GiB/s then.
 RATE_UNITS = {"GiB/s": 1 << 30, "MiB/s": 1 << 20, "GB/s": 10**9, "MB/s": 10**6}
 
+#: Units of other workloads, and whether more is better.
+MORE_IS_BETTER = {**dict.fromkeys(RATE_UNITS, True), "records/s": True, "ns": False}
+
 _SIZE = re.compile(r"([0-9]+) ?(B|KiB|MiB|GiB|TiB)")
 
 
@@ -32,6 +35,6 @@ def show_size(size: int) -> str:
     return f"{size} B"
 
 
-def to_gib(value: float, unit: str) -> float:
-    """A rate in GiB/s."""
-    return value * RATE_UNITS[unit] / RATE_UNITS["GiB/s"]
+def normal(value: float, unit: str) -> float:
+    """A rate of bytes in GiB/s, anything else as it is."""
+    return value * RATE_UNITS[unit] / RATE_UNITS["GiB/s"] if unit in RATE_UNITS else value

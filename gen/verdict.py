@@ -1,24 +1,18 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
-"""Records to verdicts: the only place with a statistic in it. Every number of the policy comes from db/quirks.yaml.
+"""One record to its words: the only place with a statistic in it. Every number comes from db/quirks.yaml.
 
-A verdict is a function of the CPU and of the chunk. For each record the candidate arm is compared with the best
-baseline arm at every measured point; a point counts beyond the last-level cache; a difference counts if it is
-significant by Welch's test, corrected for the number of comparisons in the record, and at least `least_effect`.
-Different machines are never averaged: each record gives a word of its own, and the words have to agree.
+The candidate arm is compared with the best baseline arm at every measured point; a point counts beyond the
+last-level cache; a difference counts if it is significant by Welch's test, corrected for the number of comparisons in
+the record, and at least `least_effect`. What several records say together is decide.py's.
 """
 
 from __future__ import annotations
 
-import dataclasses
 import math
 from collections import defaultdict
 
-from model import WHOLE, Comparison, Cpu, CpuIndex, Decision, Kind, Record, Row, Verdict
-from units import show_size
-
-
-class Unresolved(Exception):
-    """Evidence that a maintainer has to look at before anything is generated; str() names all of it."""
+from model import WHOLE, Comparison, Kind, Record, Row, Verdict
+from units import MORE_IS_BETTER, show_size
 
 
 # -- Statistics ---------------------------------------------------------------------------------------------------
@@ -195,151 +189,55 @@ def _crossover(curve: tuple[Comparison, ...]) -> tuple[int, tuple[int | None, in
     return curve[start].extent, (curve[start - 1].extent if start else None, curve[start].extent)
 
 
-# -- One CPU --------------------------------------------------------------------------------------------------------
+# -- One record about the value of an integer quirk ------------------------------------------------------------------
 
 
-def combine(verdicts: list[Verdict], cpu: Cpu, kind: Kind) -> Verdict:
-    """One verdict from the words of several records; guests speak only where no machine does."""
-    machines = [v for v in verdicts if not v.records[0].virtual]
-    basis = "measured" if machines else "virtual"
-    verdicts = machines or verdicts
-    evidence = tuple(item for v in verdicts for item in v.evidence)
-    known = [v for v in verdicts if v.word != "unknown"]
-    words = sorted({v.word for v in known})
-    if len(words) > 1:
-        named = "; ".join(f"{v.records[0].name} ({v.records[0].microcode or 'microcode unstated'}): {v.word}" for v in known)
-        return Verdict(kind.name, "unknown", f"conflicting: {named}", basis, evidence=evidence)
-    if not known:
-        return Verdict(kind.name, "unknown", verdicts[0].reason, basis, evidence=evidence)
-    strongest = max(known, key=lambda v: (v.threshold or 0, v.records[0].path))
-    reason = strongest.reason + (f" ({len(known)} records agree)" if len(known) > 1 else "")
-    return Verdict(kind.name, words[0], reason, basis, strongest.threshold, strongest.bracket, evidence=evidence)
+def judge_values(record: Record, kind: Kind) -> Verdict:
+    """The measured value that is better than every other one over the points (thread counts) they share.
+
+    Student's t on the paired logarithms of the ratios: single runs of a point have no spread of their own here, and a
+    value that is better at every point is better even so.
+    """
+    by_value: dict[int, dict[int, Row]] = defaultdict(dict)
+    for row in record.rows:
+        by_value[row.value][row.threads] = row
+    sign = 1.0 if MORE_IS_BETTER[record.unit] else -1.0
+    shared = sorted(set.intersection(*(set(points) for points in by_value.values())))
+    if len(by_value) < 2 or len(shared) < kind.least_points:
+        reason = f"inconclusive: {len(by_value)} values at {len(shared)} points in common, {kind.least_points} are needed"
+        return Verdict(kind.name, "unknown", reason, "measured", evidence=((record, ()),))
+
+    def total(value: int) -> float:
+        return sign * sum(math.log(by_value[value][threads].mean) for threads in shared)
+
+    ranked = sorted(by_value, key=lambda value: (-total(value), value))
+    best, *others = ranked
+    tests = {other: _paired([(by_value[best][n], by_value[other][n]) for n in shared], sign, len(others)) for other in others}
+    effect, p = tests[ranked[1]]
+    comparisons = tuple(
+        Comparison(0, 0, None, n, by_value[best][n], by_value[other][n],
+                   by_value[best][n].mean / by_value[other][n].mean - 1.0, None, "", True, "")
+        for other in others for n in shared
+    )  # fmt: skip
+    shown = f"{best} is {100 * effect:+.1f} % better than {ranked[1]} over {len(shared)} points, p {p:.2g}"
+    sure = all(p < kind.significance and effect >= kind.least_effect for effect, p in tests.values())
+    word, reason = (str(best), shown) if sure else ("unknown", f"inconclusive: {shown}")
+    return Verdict(kind.name, word, reason, "measured", evidence=((record, comparisons),))
 
 
-def microcode_conflicts(verdict: Verdict, word_of: dict[str, str]) -> set[str]:
-    """The microcodes among conflicting records, if the words differ by microcode."""
-    codes = {r.microcode for r in verdict.records if r.microcode and word_of[r.path] != "unknown"}
-    return codes if len(codes) > 1 else set()
+def _paired(pairs: list[tuple[Row, Row]], sign: float, comparisons: int) -> tuple[float, float]:
+    """(geometric mean effect, two-sided p) of one value over another."""
+    logs = [sign * math.log(one.mean / two.mean) for one, two in pairs]
+    mean, n = sum(logs) / len(logs), len(logs)
+    spread = math.sqrt(sum((x - mean) ** 2 for x in logs) / (n - 1))
+    if spread == 0.0:
+        return math.expm1(mean), 0.0 if mean else 1.0
+    return math.expm1(mean), min(1.0, 2.0 * comparisons * student_tail(abs(mean) * math.sqrt(n) / spread, n - 1))
 
 
-def _pinned(verdict: Verdict, cpu: Cpu, kind: Kind, word_of: dict[str, str]) -> Verdict:
-    pin = kind.pins.get(cpu.label())
-    conflict = verdict.reason.startswith("conflicting")
-    if pin is None:
-        if conflict and microcode_conflicts(verdict, word_of):
-            raise Unresolved(
-                f"{cpu.label()}: {kind.name} depends on the microcode: {verdict.reason.removeprefix('conflicting: ')}\n"
-                f"  measure again, or pin the conservative answer under {kind.name}.pins in db/quirks.yaml with a reason"
-            )
-        return verdict
-    word, reason, source = pin
-    if not verdict.evidence:
-        raise Unresolved(f"{source}: pin: {cpu.label()} is pinned {word} for {kind.name} without a record")
-    if verdict.word not in ("unknown", word):
-        raise Unresolved(f"{source}: pin: {cpu.label()} is pinned {word} for {kind.name}, but its records say "
-                         f"{verdict.word} ({verdict.records[0].name}: {verdict.reason})")  # fmt: skip
-    return Verdict(kind.name, word, reason, "pinned", verdict.threshold, verdict.bracket, evidence=verdict.evidence)
-
-
-def decide_kind(cpu: Cpu, records: list[Record], kind: Kind) -> tuple[tuple[int, Verdict], ...]:
-    """The verdicts of one kind by chunk, as Decision.verdicts holds them."""
-    by_chunk: dict[int, list[Verdict]] = defaultdict(list)
-    for record in records:
-        for chunk, curve in _curves(compare_record(record, kind)).items():
-            by_chunk[chunk].append(judge_curve(record, curve, kind))
-    if not by_chunk:
-        nothing = Verdict(kind.name, "unknown", "unmeasured", "default")
-        return ((WHOLE, _pinned(nothing, cpu, kind, {})),)
-    anchors = []  # (lowest chunk, highest chunk, verdict)
-    for chunk in sorted(by_chunk):
-        verdict = combine(by_chunk[chunk], cpu, kind)
-        word_of = {v.records[0].path: v.word for v in by_chunk[chunk]}
-        verdict = _pinned(verdict, cpu, kind, word_of)
-        low = chunk
-        if chunk == WHOLE:
-            extents = [c.extent for _, curve in verdict.evidence for c in curve if c.counted]
-            low = max([min(extents, default=WHOLE - 1), *(high + 1 for _, high, _ in anchors)])
-        anchors.append((low, chunk, verdict))
-    return _between(anchors, kind)
-
-
-def _between(anchors: list[tuple[int, int, Verdict]], kind: Kind) -> tuple[tuple[int, Verdict], ...]:
-    """Fill the chunks that nobody measured: as both neighbours say, or unknown where they differ."""
-    pairs: list[tuple[int, Verdict]] = []
-    before = None
-    for low, high, verdict in anchors:
-        nearest = verdict if before is None or before[1].word == verdict.word else None
-        if low > (before[0] + 1 if before else 1):
-            pairs.append((low - 1, _inferred(nearest, f"measured at chunk {show_size(low)}") if nearest else _disputed(before, low, verdict, kind)))
-        pairs.append((high, verdict))
-        before = (high, verdict)
-    if before[0] != WHOLE:
-        pairs.append((WHOLE, _inferred(before[1], f"measured at chunk {show_size(before[0])}")))
-    return tuple(pairs)
-
-
-def _inferred(verdict: Verdict, how: str) -> Verdict:
-    if verdict.word == "unknown":
-        return verdict
-    basis = "inferred" if verdict.basis == "measured" else verdict.basis
-    return Verdict(verdict.kind, verdict.word, f"{verdict.reason}, {how}", basis, verdict.threshold, verdict.bracket, evidence=verdict.evidence)
-
-
-def _disputed(before: tuple[int, Verdict], low: int, verdict: Verdict, kind: Kind) -> Verdict:
-    reason = f"inconclusive: {before[1].word} at chunk {show_size(before[0])}, {verdict.word} at {show_size(low)}"
-    return Verdict(kind.name, "unknown", reason, "measured", evidence=before[1].evidence + verdict.evidence)
-
-
-def merge(cpu: Cpu, parts: list[Decision]) -> Decision:
-    """One conservative answer for a hybrid part: a thread may move between its core types at any time."""
-    verdicts = {}
-    for kind in parts[0].verdicts:
-        pairs = []
-        for chunk in sorted({up_to for part in parts for up_to, _ in part.verdicts[kind]}):
-            found = [part.at(kind, chunk) for part in parts]
-            pairs.append((chunk, _worst(kind, found, [part.cpu.core_type for part in parts])))
-        verdicts[kind] = tuple(pairs)
-    return Decision(cpu, verdicts)
-
-
-def _worst(kind: str, found: list[Verdict], names: list[str]) -> Verdict:
-    words = [v.word for v in found]
-    word = next((w for w in ("bad", "unknown", "neutral") if w in words), "good")
-    worst = found[words.index(word)]
-    if words.count("unknown") == len(words):
-        reason = worst.reason
-    else:
-        each = ", ".join(f"{name} {v.word}" for name, v in zip(names, found))
-        reason = f"inconclusive: {each}" if word == "unknown" else each
-    threshold = max((v.threshold or 0 for v in found), default=0) or None
-    bracket = next((v.bracket for v in found if threshold and v.threshold == threshold), None)
-    return Verdict(kind, word, reason, worst.basis, threshold, bracket, evidence=tuple(i for v in found for i in v.evidence))
-
-
-def decide(cpus: list[Cpu], records: list[Record], kinds: list[Kind]) -> list[Decision]:
-    """Every CPU's verdicts in the order of cpus, then one merged decision per hybrid part. Raises Unresolved with everything a maintainer must settle."""
-    by_cpu: dict[Cpu, list[Record]] = defaultdict(list)
-    index = CpuIndex(cpus)
-    for record in records:
-        home = index.covering(record.vendor, record.family, record.model, record.stepping)
-        by_cpu[next(cpu for cpu in home if cpu.core_type == record.core_type)].append(record)
-    decisions, problems = [], []
-    for cpu in cpus:
-        verdicts = {}
-        for kind in kinds:
-            try:
-                verdicts[kind.name] = decide_kind(cpu, by_cpu[cpu], kind)
-            except Unresolved as error:
-                problems.append(str(error))
-        decisions.append(Decision(cpu, verdicts))
-    if problems:
-        raise Unresolved("\n".join(problems))
-    return decisions + _hybrids(decisions)
-
-
-def _hybrids(decisions: list[Decision]) -> list[Decision]:
-    parts: dict[Cpu, list[Decision]] = defaultdict(list)
-    for decision in decisions:
-        if decision.cpu.core_type:
-            parts[dataclasses.replace(decision.cpu, core_type=None)].append(decision)
-    return [merge(cpu, found) for cpu, found in parts.items()]
+def judge(record: Record, kind: Kind) -> dict[int, Verdict]:
+    """What one record says of one kind, by chunk; an integer quirk does not depend on it."""
+    if kind.type == "integer":
+        about = record.quirk == kind.name and record.workload in kind.workloads
+        return {WHOLE: judge_values(record, kind)} if about else {}
+    return {chunk: judge_curve(record, curve, kind) for chunk, curve in _curves(compare_record(record, kind)).items()}

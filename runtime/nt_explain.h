@@ -19,6 +19,7 @@ struct ntq_answer {
 	uint64_t bracket_low;		/* the largest measured extent below the threshold, 0: none */
 	const char *const *records;	/* names of the records that decided, NULL-terminated */
 	const char *why;		/* ready lines of under 80 columns, "" if there is nothing to show */
+	const char *meaning;		/* what the value comes to on this CPU, "" if that is not known; NULL: not valued */
 };
 
 /* A CPU, or one core type of it. Entries stand in the order of generated/user/nt_table.h, one for each row. */

@@ -9,7 +9,7 @@ from support import ROOT, gen_quirks
 import database
 import load
 import rules
-from model import CpuIndex
+from model import CpuIndex, Known
 
 BAD = ROOT / "tests" / "bad"
 
@@ -24,13 +24,13 @@ def expected():
 class BadFiles(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        data, node, _ = database.check_file(ROOT / "db/cpus.yaml", "db/cpus.yaml", None)
-        cls.cpus = CpuIndex(database.cpus_from(data, node, "db/cpus.yaml"))
+        db = database.read(ROOT / "db")
+        cls.known = Known(CpuIndex(db.cpus), {kind.name: kind for kind in db.kinds})
 
     def test_each_bad_file_is_refused_for_its_reason_alone(self):
         for name, line, rule, fragment in expected():
             with self.subTest(name):
-                _, _, problems = database.check_file(BAD / name, name, self.cpus)
+                _, _, problems = database.check_file(BAD / name, name, self.known)
                 wanted = [p for p in problems if (p.line, p.rule) == (line, rule) and fragment in p.message]
                 self.assertTrue(wanted, "\n".join(map(str, problems)) or "accepted")
                 self.assertEqual({p.rule for p in problems} - {"style"}, {rule} - {"style"}, "\n".join(map(str, problems)))

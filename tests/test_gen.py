@@ -94,6 +94,51 @@ class Deterministic(Temporary):
             self.assertRegex(head, r"(?i)do not edit", path)
 
 
+TOY = """
+- name: toy
+  type: integer
+  meaning: a number that nobody needs
+  default: "3"
+  default_reason: somebody chose it
+  flags: null
+  workloads: [ebizzy]
+  least_effect: 3%
+  significance: 1%
+  minimum: 0
+  maximum: 9
+  least_points: 4
+  shifts: null
+  pins: []
+"""
+
+
+class AnotherKind(Temporary):
+    """A quirk kind is an entry of quirks.yaml: verdicts, command, report, diff and claims treat it as any other."""
+
+    def test_toy(self):
+        toy = small_db.record(small_db.CPU, "1")
+        rows = [{"value": str(value), "threads": str(n), "runs": "9", "mean": str(100 * value + n)} for n in range(1, 7) for value in (4, 5)]
+        toy.update(workload="ebizzy", quirk="toy", unit="records/s", results=rows)
+        db = small_db.write(self.dir / "db", [small_db.CPU, {**small_db.CPU, "model": "94", "codename": "SKYLAKE"}], [("a", toy)])
+        with (db / "quirks.yaml").open("a") as policy:
+            policy.write(TOY)
+        claim = {"who": "a rumour", "quirk": "toy", "says": "4", "vendor": "GenuineIntel", "family": "6", "model": "79", "stepping": "0-15", "ref": "r"}
+        (db / "claims.yaml").write_text(small_db.dump.claims({"schema": "1", "claims": [claim]}))
+        done = self.gen(db, self.dir / "out")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("| **5** | measured |", (self.dir / "out/VERDICTS.md").read_text())
+        self.assertIn("a rumour | toy 4", (self.dir / "out/VERDICTS.md").read_text())
+        sources = [*ROOT.glob("tools/nt_quirk*.c"), *ROOT.glob("runtime/*.[cS]"), *(self.dir / "out/user").glob("*.[cS]")]
+        done = run("gcc", *CFLAGS, '-DNTQ_VERSION="0"', f"-I{self.dir}/out/user", "-o", self.dir / "nt-quirk", *sources, cwd=ROOT)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        answers = {}
+        for model in ("79", "94", "95"):
+            done = run(self.dir / "nt-quirk", "--cpu", f"intel:6:{model}:1", "--format", "json", "--why")
+            toy = json.loads(done.stdout)["quirks"]["toy"]
+            answers[model] = (toy["value"], toy["basis"])
+        self.assertEqual(answers, {"79": (5, "measured"), "94": (3, "default"), "95": (3, "default")})
+
+
 class HostileText(Temporary):
     def test_names_stay_text_in_c(self):
         cpus = [{**small_db.CPU, "model": str(10 + n), "name": text, "codename": f"X{n}"} for n, text in enumerate(HOSTILE)]

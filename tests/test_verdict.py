@@ -11,19 +11,21 @@ from make_record import CPU, GIB, MIB, WHOLE, pair, record, row
 from support import ROOT
 
 import database
+import decide
 import verdict
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from model import Cpu, Source
+from model import Cpu, Row, Source
 
 DB = database.read(ROOT / "db")
 NT = next(kind for kind in DB.kinds if kind.name == "nt")
+SHIFT = next(kind for kind in DB.kinds if kind.name == "tlb_flushall_shift")
 CLZERO = next(kind for kind in DB.kinds if kind.name == "clzero")
 
 
 def judge(*records, kind=NT, chunk=WHOLE, cpu=CPU):
     """The verdict on these records alone."""
-    return verdict.decide([cpu], list(records), [kind])[0].at(kind.name, chunk)
+    return decide.decide([cpu], list(records), [kind])[0].at(kind.name, chunk)
 
 
 class Statistics(unittest.TestCase):
@@ -218,7 +220,7 @@ class Several(unittest.TestCase):
     def test_conflict_by_microcode_stops_generation(self):
         one = record(*self.good, microcode="0x1")
         two = record(*self.bad, name="b", microcode="0x2")
-        with self.assertRaises(verdict.Unresolved) as caught:
+        with self.assertRaises(decide.Unresolved) as caught:
             judge(one, two)
         for part in ("x/a (0x1): good", "x/b (0x2): bad", "pin"):
             self.assertIn(part, str(caught.exception))
@@ -228,14 +230,14 @@ class Several(unittest.TestCase):
 
     def test_a_pin_against_the_evidence_names_both(self):
         pinned = dataclasses.replace(NT, pins={CPU.label(): ("bad", "because", Source("db/quirks.yaml", 9))})
-        with self.assertRaises(verdict.Unresolved) as caught:
+        with self.assertRaises(decide.Unresolved) as caught:
             judge(record(*self.good), kind=pinned)
         for part in ("db/quirks.yaml:9", "pinned bad", "say good", "x/a"):
             self.assertIn(part, str(caught.exception))
 
     def test_a_pin_needs_a_record(self):
         pinned = dataclasses.replace(NT, pins={CPU.label(): ("bad", "because", Source("db/quirks.yaml", 9))})
-        with self.assertRaises(verdict.Unresolved):
+        with self.assertRaises(decide.Unresolved):
             judge(kind=pinned)
 
     def test_guests_speak_only_where_no_machine_does(self):
@@ -247,20 +249,78 @@ class Several(unittest.TestCase):
     def test_hybrid_parts_answer_by_core_type_and_together(self):
         core, atom = (Cpu("GenuineIntel", 6, 186, (0, 15), kind, "RAPTORLAKE_P", "x") for kind in ("core", "atom"))
         records = [record(*self.good, cpu=core), record(*self.bad, name="b", cpu=atom)]
-        decisions = verdict.decide([core, atom], records, [NT])
+        decisions = decide.decide([core, atom], records, [NT])
         self.assertEqual([d.at("nt").word for d in decisions], ["good", "bad", "bad"])
         self.assertIsNone(decisions[2].cpu.core_type)
         self.assertEqual(decisions[2].at("nt").reason, "core good, atom bad")
 
     def test_the_narrower_entry_takes_the_record(self):
         wide, narrow = Cpu("GenuineIntel", 6, 85, (0, 15), None, "A", "a"), Cpu("GenuineIntel", 6, 85, (1, 2), None, "B", "b")
-        found = verdict.decide([wide, narrow], [record(*self.good, cpu=wide)], [NT])
+        found = decide.decide([wide, narrow], [record(*self.good, cpu=wide)], [NT])
         self.assertEqual([d.at("nt").word for d in found], ["unknown", "good"])
 
 
+class Values(unittest.TestCase):
+    """Integer kinds: which of the measured values is better than every other one?"""
+
+    def record(self, *columns, unit="records/s", **more):
+        """columns: one list of means per value 1, 2, ..., by 1, 2, ... threads."""
+        rows = [Row("", 0, 0, None, threads, 100, mean, None, False, value)
+                for value, means in enumerate(columns, 1) for threads, mean in enumerate(means, 1)]  # fmt: skip
+        return dataclasses.replace(record(*rows, workload="ebizzy" if unit == "records/s" else "tlbflush", **more), quirk="tlb_flushall_shift", unit=unit)
+
+    def judge(self, *records, kind=SHIFT):
+        return decide.decide([CPU], list(records), [kind])[0].at(kind.name)
+
+    def test_better_at_every_point(self):
+        found = self.judge(self.record([100, 110, 120, 130], [106, 118, 126, 139]))
+        self.assertEqual((found.word, found.basis), ("2", "measured"))
+
+    def test_less_is_better_in_nanoseconds(self):
+        self.assertEqual(self.judge(self.record([100, 110, 120, 130], [106, 118, 126, 139], unit="ns")).word, "1")
+
+    def test_mixed_points_decide_nothing(self):
+        found = self.judge(self.record([9.45, 9.37, 9.36, 14.49], [9.36, 9.70, 9.29, 15.04], unit="ns"))
+        self.assertTrue(found.reason.startswith("inconclusive: "), found.reason)
+
+    def test_a_small_difference_does_not_count(self):
+        self.assertEqual(self.judge(self.record([100, 110, 120, 130], [101, 111.2, 121.1, 131.4])).word, "unknown")
+
+    def test_few_points_decide_nothing(self):
+        found = self.judge(self.record([100, 110, 120], [150, 160, 170]))
+        self.assertEqual(found.reason, "inconclusive: 2 values at 3 points in common, 4 are needed")
+
+    def test_the_best_of_three_has_to_beat_both(self):
+        low, high = [100, 110, 120, 130], [150, 160, 182, 190]
+        self.assertEqual(self.judge(self.record(low, high, [90, 100, 110, 125])).word, "2")
+        self.assertEqual(self.judge(self.record(low, high, [151, 159, 183, 189])).word, "unknown")
+
+    def test_conflict_and_pin(self):
+        one = self.record([100, 110, 120, 130], [150, 160, 182, 190], microcode="0x1")
+        two = self.record([150, 160, 182, 190], [100, 110, 120, 130], microcode="0x2", name="b")
+        with self.assertRaises(decide.Unresolved) as caught:
+            self.judge(one, two)
+        self.assertIn("x/a (0x1): 2; x/b (0x2): 1", str(caught.exception))
+        pinned = dataclasses.replace(SHIFT, pins={CPU.label(): ("2", "larger flushes less", Source("db/quirks.yaml", 9))})
+        self.assertEqual(self.judge(one, two, kind=pinned).word, "2")
+        found = self.judge(one, dataclasses.replace(two, state={}))
+        self.assertTrue(found.reason.startswith("conflicting: "), found.reason)
+
+    def test_no_two_runs_by_chance_are_told_apart(self):
+        random.seed(3)
+        words = [self.judge(self.record(*([random.gauss(100, 5) for _ in range(8)] for _ in range(2)))).word for _ in range(3000)]
+        self.assertLessEqual(3000 - words.count("unknown"), 30)
+
+
 class ThisDatabase(unittest.TestCase):
+    def test_the_change_of_2014_for_ivy_bridge(self):
+        found = next(d for d in decide.decide(DB.cpus, DB.records, DB.kinds) if d.cpu.label() == "GenuineIntel:6:58").at("tlb_flushall_shift")
+        self.assertEqual(found.word, "2")
+        words = {record.workload: verdict.judge_values(record, SHIFT).word for record in found.records}
+        self.assertEqual(words, {"ebizzy": "2", "tlbflush": "unknown"})
+
     def test_the_published_series_of_2020(self):
-        decisions = {d.cpu.label(): d.at("nt") for d in verdict.decide(DB.cpus, DB.records, DB.kinds)}
+        decisions = {d.cpu.label(): d.at("nt") for d in decide.decide(DB.cpus, DB.records, DB.kinds)}
         broadwell = decisions["GenuineIntel:6:79"]
         self.assertEqual((broadwell.word, broadwell.bracket), ("good", (16 * MIB, 128 * MIB)))
         self.assertEqual(decisions["AuthenticAMD:23:49"].word, "good")

@@ -111,6 +111,13 @@ static void put_number_unless(const char *key, uint64_t number, uint64_t none)
 		put_number(key, number);
 }
 
+/* A number that is text already. */
+static void put_digits(const char *key, const char *digits)
+{
+	next(key);
+	fputs(digits, stdout);
+}
+
 static void put_bool(const char *key, bool value)
 {
 	next(key);
@@ -163,11 +170,18 @@ static void put_cpu(const struct answer *answer, const struct ntq_entry *listed)
 static void put_verdict(const struct ntq_answer *verdict, bool why)
 {
 	begin(verdict->quirk, '{');
-	put_string("verdict", verdict->verdict);
+	if (verdict->meaning)
+		put_digits("value", verdict->verdict);
+	else
+		put_string("verdict", verdict->verdict);
 	put_string("reason", verdict->reason);
 	put_string("basis", verdict->basis);
-	put_number_unless("threshold_bytes", verdict->threshold, 0);
-	put_number_unless("bracket_low_bytes", verdict->bracket_low, 0);
+	if (verdict->meaning) {
+		put_string("meaning", *verdict->meaning ? verdict->meaning : NULL);
+	} else {
+		put_number_unless("threshold_bytes", verdict->threshold, 0);
+		put_number_unless("bracket_low_bytes", verdict->bracket_low, 0);
+	}
 	put_strings("records", verdict->records);
 	if (why)
 		put_string("why", verdict->why);

@@ -37,7 +37,7 @@ static void field(const char *label, const char *text)
 	const size_t room = WIDTH - INDENT;
 	size_t at = 0;
 
-	printf("%-*s", INDENT, label);
+	printf("%-*s%s", INDENT, label, strlen(label) < INDENT ? "" : " ");
 	while (*(text += strspn(text, " \n"))) {
 		size_t len = strcspn(text, " \n");
 
@@ -103,6 +103,8 @@ static void print_verdict(const struct ntq_answer *verdict, bool why)
 	field(verdict->quirk, verdict->verdict);
 	field("  reason", verdict->reason);
 	field("  basis", verdict->basis);
+	if (verdict->meaning && *verdict->meaning)
+		field("  meaning", verdict->meaning);
 	if (verdict->threshold) {
 		snprintf(text, sizeof(text), "%s", size_text(verdict->threshold, threshold));
 		if (verdict->bracket_low)

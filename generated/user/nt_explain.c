@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db 8a75adc23328 and templates/nt_explain.c.j2 76329c7cb93f; do not edit, run `make gen`.
+// Generated from db 7b09a242e3ab and templates/nt_explain.c.j2 d8900648c8b3; do not edit, run `make gen`.
 //
 // The words behind nt_table.h, row by row in the same order, for the query command.
 
@@ -11,25 +11,53 @@
 
 static const char *const none[] = { NULL };
 
+
 const struct ntq_answer ntq_unmeasured[] = {
-	{ "nt", UINT64_MAX, "unknown", "unmeasured", "default", 0, 0, none, "" },
-	{ "clzero", UINT64_MAX, "unknown", "unmeasured", "default", 0, 0, none, "" },
+	{
+		"nt", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
+	},
 };
-const unsigned ntq_n_unmeasured = 2;
+const unsigned ntq_n_unmeasured = 3;
 
 static const char *const claims_0[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is -1: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is -1: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
 static const char *const claims_1[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is -1: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is -1: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
 static const char *const claims_2[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is -1: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is -1: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
 static const char *const claims_3[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is 6: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
@@ -63,6 +91,7 @@ static const struct ntq_answer answers_4[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 2.63 1.3%    libc 2.64 0.3%        -0.4% 1.000 unsure\012"
 		"    how libc stores is unknown",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "unknown",
@@ -78,20 +107,33 @@ static const struct ntq_answer answers_4[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 2.63 1.3%    libc 2.64 0.3%        -0.4% 1.000 unsure\012"
 		"    how libc stores is unknown",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
 static const char *const claims_5[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is -1: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is -1: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
 static const char *const claims_6[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is 6: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
@@ -100,6 +142,8 @@ static const char *const claims_7[] = {
 	NULL
 };
 static const char *const claims_8[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is 6: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
@@ -112,22 +156,32 @@ static const char *const claims_10[] = {
 	NULL
 };
 static const char *const claims_11[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is 5: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
 static const char *const claims_12[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is 6: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
 static const char *const claims_13[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is 5: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
 static const char *const claims_14[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is 6: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
 static const char *const claims_15[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is 6: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
@@ -157,6 +211,7 @@ static const struct ntq_answer answers_17[] = {
 		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 3.52 0.1%    libc 1.46 0.2%      +141.4% 1e-08 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -166,12 +221,21 @@ static const struct ntq_answer answers_17[] = {
 		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 3.52 0.1%    libc 1.46 0.2%      +141.4% 1e-08 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -233,6 +297,7 @@ static const struct ntq_answer answers_18[] = {
 		"  memset, Intel(R) Atom(TM) CPU E3825 @ 1.33GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 3.90 0.1%    sse2 2.69 0.1%       +44.8% 3e-09 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -266,19 +331,103 @@ static const struct ntq_answer answers_18[] = {
 		"  memset, Intel(R) Atom(TM) CPU E3825 @ 1.33GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 3.90 0.1%    sse2 2.69 0.1%       +44.8% 3e-09 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
 static const char *const claims_19[] = {
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is 1: CONTRADICTS the records (c4211f42d3e66875298a5e26a75109878c80f15b)",
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 2: agrees (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
+static const char *const records_19_2[] = {
+	"GenuineIntel-6-58-x/2014-01-i3-3240-ebizzy",
+	"GenuineIntel-6-58-x/2014-01-i3-3240-tlbflush",
+	"GenuineIntel-6-58-x/2014-01-i7-3770-ebizzy",
+	"GenuineIntel-6-58-x/2014-01-i7-3770-tlbflush",
+	NULL
+};
+/* GenuineIntel:6:58 */
+static const struct ntq_answer answers_19[] = {
+	{
+		"nt", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "2",
+		"2 is +10.7 % better than 1 over 10 points, p 5.8e-06 (2 records agree)",
+		"measured", 0u, 0u, records_19_2,
+		"GenuineIntel-6-58-x/2014-01-i3-3240-ebizzy\012"
+		"  ebizzy, Intel(R) Core(TM) i3-3240 CPU @ 3.40GHz, microcode unstated\012"
+		"  threads   value        mean   value        mean     diff  records/s\012"
+		"  1             2     6789.09       1     6395.44   +6.16%\012"
+		"  2             2     8052.16       1     7012.85  +14.82%\012"
+		"  3             2     6973.74       1     6403.04   +8.91%\012"
+		"  4             2     6582.33       1     6135.32   +7.29%\012"
+		"  5             2     6526.68       1     6095.69   +7.07%\012"
+		"  6             2     6416.64       1     6114.33   +4.94%\012"
+		"  7             2     6448.51       1     6085.10   +5.97%\012"
+		"  8             2     6462.97       1     6120.62   +5.59%\012"
+		"GenuineIntel-6-58-x/2014-01-i3-3240-tlbflush\012"
+		"  tlbflush, Intel(R) Core(TM) i3-3240 CPU @ 3.40GHz, microcode unstated\012"
+		"  threads   value        mean   value        mean     diff  ns\012"
+		"  1             2       10.50       1       10.50   +0.00%\012"
+		"  2             2       17.18       1       17.59   -2.33%\012"
+		"  3             2       21.74       1       22.98   -5.40%\012"
+		"  5             2       46.23       1       47.13   -1.91%\012"
+		"  8             2       42.56       1       43.30   -1.71%\012"
+		"GenuineIntel-6-58-x/2014-01-i7-3770-ebizzy\012"
+		"  ebizzy, Intel(R) Core(TM) i7-3770 CPU @ 3.40GHz, microcode unstated\012"
+		"  threads   value        mean   value        mean     diff  records/s\012"
+		"  1             2     7787.02       1     7336.65   +6.14%\012"
+		"  2             2     9484.13       1     8218.41  +15.40%\012"
+		"  3             2     8922.01       1     7973.62  +11.89%\012"
+		"  4             2     8567.03       1     7798.33   +9.86%\012"
+		"  5             2     8214.23       1     7158.72  +14.74%\012"
+		"  6             2     7952.45       1     6852.27  +16.06%\012"
+		"  7             2     7536.35       1     6774.65  +11.24%\012"
+		"  8             2     6894.05       1     6510.50   +5.89%\012"
+		"  12            2     6661.29       1     6182.90   +7.74%\012"
+		"  16            2     6608.69       1     6100.09   +8.34%\012"
+		"GenuineIntel-6-58-x/2014-01-i7-3770-tlbflush\012"
+		"  tlbflush, Intel(R) Core(TM) i7-3770 CPU @ 3.40GHz, microcode unstated\012"
+		"  threads   value        mean   value        mean     diff  ns\012"
+		"  1             2        9.36       1        9.45   -0.95%\012"
+		"  2             2        9.70       1        9.37   +3.52%\012"
+		"  3             2        9.29       1        9.36   -0.75%\012"
+		"  5             2       15.04       1       14.49   +3.80%\012"
+		"  8             2       38.73       1       41.08   -5.72%\012"
+		"  13            2       31.24       1       32.04   -2.50%\012"
+		"  16            2       39.04       1       40.05   -2.52%",
+		"up to 128 pages one by one: 512 entries >> 2"
+	},
+};
+
 static const char *const claims_20[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
@@ -357,6 +506,7 @@ static const struct ntq_answer answers_28[] = {
 		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 4.65 0.1%    sse2 2.76 0.1%       +68.7% 5e-09 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -382,12 +532,21 @@ static const struct ntq_answer answers_28[] = {
 		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 4.65 0.1%    sse2 2.76 0.1%       +68.7% 5e-09 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -431,6 +590,7 @@ static const struct ntq_answer answers_31[] = {
 		"  pagefault, Intel Xeon E5-2630 v4, microcode 0xb00002e\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  128 GiB 4 KiB   movnti 11.78 0.022%  stosb 3.72 4.9%     +216.7% 6e-08 win",
+		NULL
 	},
 	{
 		"nt", 4096u, "good",
@@ -440,6 +600,7 @@ static const struct ntq_answer answers_31[] = {
 		"  pagefault, Intel Xeon E5-2630 v4, microcode 0xb00002e\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  128 GiB 4 KiB   movnti 11.78 0.022%  stosb 3.72 4.9%     +216.7% 6e-08 win",
+		NULL
 	},
 	{
 		"nt", 134217727u, "good",
@@ -453,6 +614,7 @@ static const struct ntq_answer answers_31[] = {
 		"  128 MiB whole   movnti 11.72 0.49%   stosb 5.31 0.15%    +120.7% 3e-09 win\012"
 		"  1 GiB   whole   movnti 11.78 0.034%  stosb 5.42 0.15%    +117.3% 7e-21 win\012"
 		"  4 GiB   whole   movnti 11.77 0.071%  stosb 5.42 0.41%    +117.2% 6e-13 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -466,12 +628,21 @@ static const struct ntq_answer answers_31[] = {
 		"  128 MiB whole   movnti 11.72 0.49%   stosb 5.31 0.15%    +120.7% 3e-09 win\012"
 		"  1 GiB   whole   movnti 11.78 0.034%  stosb 5.42 0.15%    +117.3% 7e-21 win\012"
 		"  4 GiB   whole   movnti 11.77 0.071%  stosb 5.42 0.41%    +117.2% 6e-13 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -507,6 +678,7 @@ static const struct ntq_answer answers_33[] = {
 		"  128 MiB whole   movnti 6.31 0.53%    stosb 6.52 0.16%      -3.2% 2e-04 lose\012"
 		"  1 GiB   whole   movnti 6.24 0.011%   stosb 6.48 0.35%      -3.7% 5e-05 lose\012"
 		"  4 GiB   whole   movnti 6.27 0.43%    stosb 6.52 0.012%     -3.8% 1e-04 lose",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "bad",
@@ -520,12 +692,21 @@ static const struct ntq_answer answers_33[] = {
 		"  128 MiB whole   movnti 6.31 0.53%    stosb 6.52 0.16%      -3.2% 2e-04 lose\012"
 		"  1 GiB   whole   movnti 6.24 0.011%   stosb 6.48 0.35%      -3.7% 5e-05 lose\012"
 		"  4 GiB   whole   movnti 6.27 0.43%    stosb 6.52 0.012%     -3.8% 1e-04 lose",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -592,6 +773,7 @@ static const struct ntq_answer answers_38[] = {
 		"  memset, Intel(R) Celeron(R) CPU N3350 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 7.87 0.1%    stosb 5.36 0.2%      +46.9% 5e-07 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -617,12 +799,21 @@ static const struct ntq_answer answers_38[] = {
 		"  memset, Intel(R) Celeron(R) CPU N3350 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 7.87 0.1%    stosb 5.36 0.2%      +46.9% 5e-07 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -722,6 +913,7 @@ static const struct ntq_answer answers_42[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   4 KiB   movnti 22.83         stosb 8.80          +159.5% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 4096u, "good",
@@ -736,6 +928,7 @@ static const struct ntq_answer answers_42[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   4 KiB   movnti 22.83         stosb 8.80          +159.5% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 65535u, "good",
@@ -746,6 +939,7 @@ static const struct ntq_answer answers_42[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   64 KiB  movnti 22.82         stosb 11.11         +105.4% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 65536u, "good",
@@ -756,6 +950,7 @@ static const struct ntq_answer answers_42[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   64 KiB  movnti 22.82         stosb 11.11         +105.4% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 2097151u, "good",
@@ -770,6 +965,7 @@ static const struct ntq_answer answers_42[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   2 MiB   movnti 22.84         stosb 11.51          +98.5% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 2097152u, "good",
@@ -784,6 +980,7 @@ static const struct ntq_answer answers_42[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   2 MiB   movnti 22.84         stosb 11.51          +98.5% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 8388607u, "good",
@@ -794,6 +991,7 @@ static const struct ntq_answer answers_42[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   8 MiB   movnti 22.84         stosb 11.52          +98.3% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 8388608u, "good",
@@ -804,6 +1002,7 @@ static const struct ntq_answer answers_42[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   8 MiB   movnti 22.84         stosb 11.52          +98.3% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 33554431u, "good",
@@ -814,6 +1013,7 @@ static const struct ntq_answer answers_42[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   32 MiB  movnti 22.84         stosb 11.52          +98.3% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 33554432u, "good",
@@ -824,6 +1024,7 @@ static const struct ntq_answer answers_42[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   32 MiB  movnti 22.84         stosb 11.52          +98.3% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 134217727u, "good",
@@ -834,6 +1035,7 @@ static const struct ntq_answer answers_42[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   128 MiB movnti 22.84         stosb 11.52          +98.2% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 134217728u, "good",
@@ -844,6 +1046,7 @@ static const struct ntq_answer answers_42[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   128 MiB movnti 22.84         stosb 11.52          +98.2% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 1073741823u, "good",
@@ -854,6 +1057,7 @@ static const struct ntq_answer answers_42[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   1 GiB   movnti 22.87         stosb 11.52          +98.5% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 1073741824u, "good",
@@ -864,6 +1068,7 @@ static const struct ntq_answer answers_42[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   1 GiB   movnti 22.87         stosb 11.52          +98.5% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -874,12 +1079,21 @@ static const struct ntq_answer answers_42[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   1 GiB   movnti 22.87         stosb 11.52          +98.5% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -919,6 +1133,7 @@ static const struct ntq_answer answers_45[] = {
 		"  memset, Intel(R) Celeron(R) N4020 CPU @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 8.90 0.3%    stosb 4.83 4.3%      +84.1% 0.002 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -932,12 +1147,21 @@ static const struct ntq_answer answers_45[] = {
 		"  memset, Intel(R) Celeron(R) N4020 CPU @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 8.90 0.3%    stosb 4.83 4.3%      +84.1% 0.002 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -981,6 +1205,7 @@ static const struct ntq_answer answers_46[] = {
 		"  memset, Intel(R) Pentium(R) Silver J5005 CPU @ 1, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 8.64 0.1%    sse2 6.65 0.1%       +30.0% 4e-09 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -1002,12 +1227,21 @@ static const struct ntq_answer answers_46[] = {
 		"  memset, Intel(R) Pentium(R) Silver J5005 CPU @ 1, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 8.64 0.1%    sse2 6.65 0.1%       +30.0% 4e-09 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -1135,6 +1369,7 @@ static const struct ntq_answer answers_65[] = {
 		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 16.32 0.1%   stosb 9.57 0.1%      +70.5% 1e-04 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -1164,12 +1399,21 @@ static const struct ntq_answer answers_65[] = {
 		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 16.32 0.1%   stosb 9.57 0.1%      +70.5% 1e-04 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -1199,6 +1443,7 @@ static const struct ntq_answer answers_67[] = {
 		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 33.82 0.1%   libc 31.09 0.1%       +8.8% 1e-07 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -1208,12 +1453,21 @@ static const struct ntq_answer answers_67[] = {
 		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 33.82 0.1%   libc 31.09 0.1%       +8.8% 1e-07 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -1243,6 +1497,7 @@ static const struct ntq_answer answers_69[] = {
 		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 16.33 0.2%   libc 14.92 0.1%       +9.5% 2e-13 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -1252,12 +1507,21 @@ static const struct ntq_answer answers_69[] = {
 		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 16.33 0.2%   libc 14.92 0.1%       +9.5% 2e-13 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -1293,6 +1557,7 @@ static const struct ntq_answer answers_71[] = {
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -1306,12 +1571,21 @@ static const struct ntq_answer answers_71[] = {
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -1337,6 +1611,7 @@ static const struct ntq_answer answers_72[] = {
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -1346,12 +1621,21 @@ static const struct ntq_answer answers_72[] = {
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -1389,6 +1673,7 @@ static const struct ntq_answer answers_73[] = {
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -1406,12 +1691,21 @@ static const struct ntq_answer answers_73[] = {
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -1489,6 +1783,7 @@ static const struct ntq_answer answers_87[] = {
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -1498,12 +1793,21 @@ static const struct ntq_answer answers_87[] = {
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -1529,6 +1833,7 @@ static const struct ntq_answer answers_88[] = {
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -1538,12 +1843,21 @@ static const struct ntq_answer answers_88[] = {
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -1575,6 +1889,7 @@ static const struct ntq_answer answers_89[] = {
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -1588,12 +1903,21 @@ static const struct ntq_answer answers_89[] = {
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -1667,6 +1991,7 @@ static const struct ntq_answer answers_93[] = {
 		"  memset, Intel(R) N150, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 18.94 0.1%   stosb 7.85 0.1%     +141.3% 3e-04 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -1700,12 +2025,21 @@ static const struct ntq_answer answers_93[] = {
 		"  memset, Intel(R) N150, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 18.94 0.1%   stosb 7.85 0.1%     +141.3% 3e-04 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -1778,6 +2112,8 @@ static const char *const claims_110[] = {
 	NULL
 };
 static const char *const claims_111[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is 4: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
@@ -1799,6 +2135,7 @@ static const struct ntq_answer answers_111[] = {
 		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 6.51 0.1%    libc 3.61 0.3%       +80.4% 1e-14 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -1808,16 +2145,27 @@ static const struct ntq_answer answers_111[] = {
 		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 6.51 0.1%    libc 3.61 0.3%       +80.4% 1e-14 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
 static const char *const claims_112[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is 5: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
@@ -1839,6 +2187,7 @@ static const struct ntq_answer answers_112[] = {
 		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 1.95 0.5%    libc 1.62 0.3%       +20.3% 2e-19 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -1848,16 +2197,26 @@ static const struct ntq_answer answers_112[] = {
 		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 1.95 0.5%    libc 1.62 0.3%       +20.3% 2e-19 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
 static const char *const claims_113[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"kernel series NT_GOOD of 2020 says nt is good: agrees (20201014083300.19077-9-ankur.a.arora@oracle.com)",
 	NULL
@@ -1886,6 +2245,7 @@ static const struct ntq_answer answers_113[] = {
 		"  memset, AMD Ryzen Embedded R1505G with Radeon Ve, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 31.33 0.1%   stosb 8.60 0.4%     +264.5% 3e-07 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -1899,16 +2259,26 @@ static const struct ntq_answer answers_113[] = {
 		"  memset, AMD Ryzen Embedded R1505G with Radeon Ve, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 31.33 0.1%   stosb 8.60 0.4%     +264.5% 3e-07 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
 static const char *const claims_114[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"kernel series NT_GOOD of 2020 says nt is good: agrees (20201014083300.19077-9-ankur.a.arora@oracle.com)",
 	NULL
@@ -1939,6 +2309,7 @@ static const struct ntq_answer answers_114[] = {
 		"  pagefault, AMD EPYC 7742, microcode 0x8301038\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  128 GiB 4 KiB   movnti 16.29 0.067%  stosq 11.33 0.98%    +43.8% 5e-08 win",
+		NULL
 	},
 	{
 		"nt", 4096u, "good",
@@ -1948,6 +2319,7 @@ static const struct ntq_answer answers_114[] = {
 		"  pagefault, AMD EPYC 7742, microcode 0x8301038\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  128 GiB 4 KiB   movnti 16.29 0.067%  stosq 11.33 0.98%    +43.8% 5e-08 win",
+		NULL
 	},
 	{
 		"nt", 134217727u, "good",
@@ -1961,6 +2333,7 @@ static const struct ntq_answer answers_114[] = {
 		"  128 MiB whole   movnti 14.49 15%     stosq 11.04 5.4%     +31.3% 0.081 unsure\012"
 		"  1 GiB   whole   movnti 16.54 0.045%  stosq 11.86 0.93%    +39.5% 3e-07 win\012"
 		"  4 GiB   whole   movnti 16.49 0.15%   stosq 11.90 0.62%    +38.6% 3e-09 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -1974,17 +2347,27 @@ static const struct ntq_answer answers_114[] = {
 		"  128 MiB whole   movnti 14.49 15%     stosq 11.04 5.4%     +31.3% 0.081 unsure\012"
 		"  1 GiB   whole   movnti 16.54 0.045%  stosq 11.86 0.93%    +39.5% 3e-07 win\012"
 		"  4 GiB   whole   movnti 16.49 0.15%   stosq 11.90 0.62%    +38.6% 3e-09 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
 static const char *const claims_115[] = {
 	"glibc says nt is good: CONTRADICTS the records (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	NULL
 };
 static const char *const records_115_0[] = {
@@ -2122,6 +2505,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   4 KiB   movnti 16.59         stosb 12.14          +36.7% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 4096u, "good",
@@ -2132,6 +2516,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   4 KiB   movnti 16.59         stosb 12.14          +36.7% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 65535u, "unknown",
@@ -2147,6 +2532,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   64 KiB  movnti 17.28         stosb 14.15          +22.1% -     unsure\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 65536u, "unknown",
@@ -2157,6 +2543,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   64 KiB  movnti 17.28         stosb 14.15          +22.1% -     unsure\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 2097151u, "unknown",
@@ -2172,6 +2559,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   2 MiB   movnti 17.30         stosb 13.80          +25.4% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 2097152u, "good",
@@ -2182,6 +2570,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   2 MiB   movnti 17.30         stosb 13.80          +25.4% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 8388607u, "good",
@@ -2192,6 +2581,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   8 MiB   movnti 17.28         stosb 13.00          +32.9% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 8388608u, "good",
@@ -2202,6 +2592,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   8 MiB   movnti 17.28         stosb 13.00          +32.9% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 33554431u, "unknown",
@@ -2217,6 +2608,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   32 MiB  movnti 17.29         stosb 20.98          -17.6% -     unsure\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 33554432u, "unknown",
@@ -2227,6 +2619,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   32 MiB  movnti 17.29         stosb 20.98          -17.6% -     unsure\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 134217727u, "unknown",
@@ -2242,6 +2635,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   128 MiB movnti 17.30         stosb 27.30          -36.6% -     lose\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 134217728u, "bad",
@@ -2252,6 +2646,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   128 MiB movnti 17.30         stosb 27.30          -36.6% -     lose\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 1073741823u, "bad",
@@ -2262,6 +2657,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   1 GiB   movnti 17.30         stosb 33.35          -48.1% -     lose\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", 1073741824u, "bad",
@@ -2272,6 +2668,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   1 GiB   movnti 17.30         stosb 33.35          -48.1% -     lose\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "bad",
@@ -2282,6 +2679,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   1 GiB   movnti 17.30         stosb 33.35          -48.1% -     lose\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", 4095u, "good",
@@ -2296,6 +2694,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   4 KiB   clzero 42.45         stosb 12.14         +249.7% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", 4096u, "good",
@@ -2310,6 +2709,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   4 KiB   clzero 42.45         stosb 12.14         +249.7% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", 65535u, "good",
@@ -2320,6 +2720,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   64 KiB  clzero 42.88         stosb 14.15         +203.0% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", 65536u, "good",
@@ -2330,6 +2731,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   64 KiB  clzero 42.88         stosb 14.15         +203.0% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", 2097151u, "good",
@@ -2344,6 +2746,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   2 MiB   clzero 36.38         stosb 13.80         +163.6% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", 2097152u, "good",
@@ -2358,6 +2761,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   2 MiB   clzero 36.38         stosb 13.80         +163.6% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", 8388607u, "good",
@@ -2368,6 +2772,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   8 MiB   clzero 42.88         stosb 13.00         +229.7% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", 8388608u, "good",
@@ -2378,6 +2783,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   8 MiB   clzero 42.88         stosb 13.00         +229.7% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", 33554431u, "good",
@@ -2388,6 +2794,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   32 MiB  clzero 42.81         stosb 20.98         +104.1% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", 33554432u, "good",
@@ -2398,6 +2805,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   32 MiB  clzero 42.81         stosb 20.98         +104.1% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", 134217727u, "good",
@@ -2408,6 +2816,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   128 MiB clzero 36.25         stosb 27.30          +32.8% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", 134217728u, "good",
@@ -2418,6 +2827,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   128 MiB clzero 36.25         stosb 27.30          +32.8% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", 1073741823u, "good",
@@ -2428,6 +2838,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   1 GiB   clzero 42.82         stosb 33.35          +28.4% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", 1073741824u, "good",
@@ -2438,6 +2849,7 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   1 GiB   clzero 42.82         stosb 33.35          +28.4% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "good",
@@ -2448,14 +2860,24 @@ static const struct ntq_answer answers_115[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  4 GiB   1 GiB   clzero 42.82         stosb 33.35          +28.4% -     win\012"
 		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
 static const char *const claims_116[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
 static const char *const claims_117[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
@@ -2478,6 +2900,7 @@ static const struct ntq_answer answers_117[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 54.46 0.4%   stosb 53.87 0.1%      +1.1% 0.305 unsure\012"
 		"    not counted: within the LLC (32 MiB)",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "unknown",
@@ -2488,12 +2911,21 @@ static const struct ntq_answer answers_117[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 54.46 0.4%   stosb 53.87 0.1%      +1.1% 0.305 unsure\012"
 		"    not counted: within the LLC (32 MiB)",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -2517,612 +2949,612 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 15, 0, 15, NTQ_CORE_ANY,
 		"CORE2_MEROM", "Core 2 (Merom, Conroe)",
-		claims_0, ntq_unmeasured, 2
+		claims_0, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 22, 0, 15, NTQ_CORE_ANY,
 		"CORE2_MEROM_L", "Core 2 (Merom-L, Conroe-L)",
-		claims_1, ntq_unmeasured, 2
+		claims_1, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 23, 0, 15, NTQ_CORE_ANY,
 		"CORE2_PENRYN", "Core 2 (Penryn, Wolfdale)",
-		claims_2, ntq_unmeasured, 2
+		claims_2, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 26, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM_EP", "Nehalem-EP (Bloomfield)",
-		claims_3, ntq_unmeasured, 2
+		claims_3, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 28, 0, 15, NTQ_CORE_ANY,
 		"ATOM_BONNELL", "Atom Bonnell (Diamondville, Pineview)",
-		claims_4, answers_4, 3
+		claims_4, answers_4, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 29, 0, 15, NTQ_CORE_ANY,
 		"CORE2_DUNNINGTON", "Xeon Dunnington",
-		claims_5, ntq_unmeasured, 2
+		claims_5, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 30, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM", "Nehalem (Lynnfield)",
-		claims_6, ntq_unmeasured, 2
+		claims_6, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 31, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM_G", "Nehalem (Auburndale, Havendale)",
-		claims_7, ntq_unmeasured, 2
+		claims_7, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 37, 0, 15, NTQ_CORE_ANY,
 		"WESTMERE", "Westmere (Clarkdale)",
-		claims_8, ntq_unmeasured, 2
+		claims_8, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 38, 0, 15, NTQ_CORE_ANY,
 		"ATOM_BONNELL_MID", "Atom Bonnell (Silverthorne, Lincroft)",
-		claims_9, ntq_unmeasured, 2
+		claims_9, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 39, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SALTWELL_MID", "Atom Saltwell (Penwell)",
-		claims_10, ntq_unmeasured, 2
+		claims_10, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 42, 0, 15, NTQ_CORE_ANY,
 		"SANDYBRIDGE", "Sandy Bridge",
-		claims_11, ntq_unmeasured, 2
+		claims_11, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 44, 0, 15, NTQ_CORE_ANY,
 		"WESTMERE_EP", "Westmere-EP (Gulftown)",
-		claims_12, ntq_unmeasured, 2
+		claims_12, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 45, 0, 15, NTQ_CORE_ANY,
 		"SANDYBRIDGE_X", "Sandy Bridge-EP",
-		claims_13, ntq_unmeasured, 2
+		claims_13, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 46, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM_EX", "Nehalem-EX (Beckton)",
-		claims_14, ntq_unmeasured, 2
+		claims_14, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 47, 0, 15, NTQ_CORE_ANY,
 		"WESTMERE_EX", "Westmere-EX",
-		claims_15, ntq_unmeasured, 2
+		claims_15, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 53, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SALTWELL_TABLET", "Atom Saltwell (Cloverview)",
-		claims_16, ntq_unmeasured, 2
+		claims_16, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 54, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SALTWELL", "Atom Saltwell (Cedarview)",
-		claims_17, answers_17, 3
+		claims_17, answers_17, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 55, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SILVERMONT", "Atom Silvermont (Bay Trail)",
-		claims_18, answers_18, 3
+		claims_18, answers_18, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 58, 0, 15, NTQ_CORE_ANY,
 		"IVYBRIDGE", "Ivy Bridge",
-		claims_19, ntq_unmeasured, 2
+		claims_19, answers_19, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 60, 0, 15, NTQ_CORE_ANY,
 		"HASWELL", "Haswell",
-		claims_20, ntq_unmeasured, 2
+		claims_20, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 61, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL", "Broadwell",
-		claims_21, ntq_unmeasured, 2
+		claims_21, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 62, 0, 15, NTQ_CORE_ANY,
 		"IVYBRIDGE_X", "Ivy Bridge-EP",
-		claims_22, ntq_unmeasured, 2
+		claims_22, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 63, 0, 15, NTQ_CORE_ANY,
 		"HASWELL_X", "Haswell-EP",
-		claims_23, ntq_unmeasured, 2
+		claims_23, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 69, 0, 15, NTQ_CORE_ANY,
 		"HASWELL_L", "Haswell-ULT",
-		claims_24, ntq_unmeasured, 2
+		claims_24, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 70, 0, 15, NTQ_CORE_ANY,
 		"HASWELL_G", "Haswell with Crystalwell",
-		claims_25, ntq_unmeasured, 2
+		claims_25, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 71, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL_G", "Broadwell with Crystalwell",
-		claims_26, ntq_unmeasured, 2
+		claims_26, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 74, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SILVERMONT_MID", "Atom Silvermont (Merrifield)",
-		claims_27, ntq_unmeasured, 2
+		claims_27, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 76, 0, 15, NTQ_CORE_ANY,
 		"ATOM_AIRMONT", "Atom Airmont (Cherry Trail, Braswell)",
-		claims_28, answers_28, 3
+		claims_28, answers_28, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 77, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SILVERMONT_D", "Atom Silvermont (Avoton, Rangeley)",
-		claims_29, ntq_unmeasured, 2
+		claims_29, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 78, 0, 15, NTQ_CORE_ANY,
 		"SKYLAKE_L", "Skylake mobile",
-		claims_30, ntq_unmeasured, 2
+		claims_30, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 79, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL_X", "Broadwell-EP",
-		claims_31, answers_31, 5
+		claims_31, answers_31, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 10, 11, NTQ_CORE_ANY,
 		"SKYLAKE_X", "Cooper Lake",
-		claims_32, ntq_unmeasured, 2
+		claims_32, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 5, 7, NTQ_CORE_ANY,
 		"SKYLAKE_X", "Cascade Lake-SP",
-		claims_33, answers_33, 3
+		claims_33, answers_33, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 0, 4, NTQ_CORE_ANY,
 		"SKYLAKE_X", "Skylake-SP",
-		claims_34, ntq_unmeasured, 2
+		claims_34, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 86, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL_D", "Broadwell-DE (Xeon D)",
-		claims_35, ntq_unmeasured, 2
+		claims_35, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 87, 0, 15, NTQ_CORE_ANY,
 		"XEON_PHI_KNL", "Xeon Phi Knights Landing",
-		claims_36, ntq_unmeasured, 2
+		claims_36, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 90, 0, 15, NTQ_CORE_ANY,
 		"ATOM_AIRMONT_MID", "Atom Airmont (Moorefield)",
-		claims_37, ntq_unmeasured, 2
+		claims_37, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 92, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT", "Atom Goldmont (Apollo Lake)",
-		claims_38, answers_38, 3
+		claims_38, answers_38, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 94, 0, 15, NTQ_CORE_ANY,
 		"SKYLAKE", "Skylake",
-		claims_39, ntq_unmeasured, 2
+		claims_39, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 95, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT_D", "Atom Goldmont (Denverton)",
-		claims_40, ntq_unmeasured, 2
+		claims_40, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 102, 0, 15, NTQ_CORE_ANY,
 		"CANNONLAKE_L", "Cannon Lake",
-		claims_41, ntq_unmeasured, 2
+		claims_41, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 106, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_X", "Ice Lake-SP",
-		claims_42, answers_42, 16
+		claims_42, answers_42, 17
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 108, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_D", "Ice Lake-D (Xeon D)",
-		claims_43, ntq_unmeasured, 2
+		claims_43, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 117, 0, 15, NTQ_CORE_ANY,
 		"ATOM_AIRMONT_NP", "Atom Airmont (Lightning Mountain)",
-		claims_44, ntq_unmeasured, 2
+		claims_44, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 122, 8, 8, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT_PLUS", "Atom Goldmont Plus (Gemini Lake Refresh)",
-		claims_45, answers_45, 3
+		claims_45, answers_45, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 122, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT_PLUS", "Atom Goldmont Plus (Gemini Lake)",
-		claims_46, answers_46, 3
+		claims_46, answers_46, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 125, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE", "Ice Lake",
-		claims_47, ntq_unmeasured, 2
+		claims_47, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 126, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_L", "Ice Lake mobile",
-		claims_48, ntq_unmeasured, 2
+		claims_48, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 133, 0, 15, NTQ_CORE_ANY,
 		"XEON_PHI_KNM", "Xeon Phi Knights Mill",
-		claims_49, ntq_unmeasured, 2
+		claims_49, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 134, 0, 15, NTQ_CORE_ANY,
 		"ATOM_TREMONT_D", "Atom Tremont (Jacobsville)",
-		claims_50, ntq_unmeasured, 2
+		claims_50, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 138, 0, 15, NTQ_CORE_ATOM,
 		"LAKEFIELD", "Lakefield",
-		claims_51, ntq_unmeasured, 2
+		claims_51, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 138, 0, 15, NTQ_CORE_CORE,
 		"LAKEFIELD", "Lakefield",
-		claims_52, ntq_unmeasured, 2
+		claims_52, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 138, 0, 15, NTQ_CORE_ANY,
 		"LAKEFIELD", "Lakefield",
-		claims_53, ntq_unmeasured, 2
+		claims_53, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 140, 0, 15, NTQ_CORE_ANY,
 		"TIGERLAKE_L", "Tiger Lake mobile",
-		claims_54, ntq_unmeasured, 2
+		claims_54, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 141, 0, 15, NTQ_CORE_ANY,
 		"TIGERLAKE", "Tiger Lake",
-		claims_55, ntq_unmeasured, 2
+		claims_55, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 142, 0, 15, NTQ_CORE_ANY,
 		"KABYLAKE_L", "Kaby Lake, Coffee Lake, Whiskey Lake mobile",
-		claims_56, ntq_unmeasured, 2
+		claims_56, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 143, 0, 15, NTQ_CORE_ANY,
 		"SAPPHIRERAPIDS_X", "Sapphire Rapids",
-		claims_57, ntq_unmeasured, 2
+		claims_57, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 150, 0, 15, NTQ_CORE_ANY,
 		"ATOM_TREMONT", "Atom Tremont (Elkhart Lake)",
-		claims_58, ntq_unmeasured, 2
+		claims_58, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 151, 0, 15, NTQ_CORE_ATOM,
 		"ALDERLAKE", "Alder Lake-S",
-		claims_59, ntq_unmeasured, 2
+		claims_59, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 151, 0, 15, NTQ_CORE_CORE,
 		"ALDERLAKE", "Alder Lake-S",
-		claims_60, ntq_unmeasured, 2
+		claims_60, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 151, 0, 15, NTQ_CORE_ANY,
 		"ALDERLAKE", "Alder Lake-S",
-		claims_61, ntq_unmeasured, 2
+		claims_61, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 154, 0, 15, NTQ_CORE_ATOM,
 		"ALDERLAKE_L", "Alder Lake-P",
-		claims_62, ntq_unmeasured, 2
+		claims_62, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 154, 0, 15, NTQ_CORE_CORE,
 		"ALDERLAKE_L", "Alder Lake-P",
-		claims_63, ntq_unmeasured, 2
+		claims_63, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 154, 0, 15, NTQ_CORE_ANY,
 		"ALDERLAKE_L", "Alder Lake-P",
-		claims_64, ntq_unmeasured, 2
+		claims_64, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 156, 0, 15, NTQ_CORE_ANY,
 		"ATOM_TREMONT_L", "Atom Tremont (Jasper Lake)",
-		claims_65, answers_65, 3
+		claims_65, answers_65, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 157, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_NNPI", "Ice Lake NNP-I",
-		claims_66, ntq_unmeasured, 2
+		claims_66, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 158, 0, 15, NTQ_CORE_ANY,
 		"KABYLAKE", "Kaby Lake, Coffee Lake",
-		claims_67, answers_67, 3
+		claims_67, answers_67, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 165, 0, 15, NTQ_CORE_ANY,
 		"COMETLAKE", "Comet Lake",
-		claims_68, ntq_unmeasured, 2
+		claims_68, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 166, 0, 15, NTQ_CORE_ANY,
 		"COMETLAKE_L", "Comet Lake mobile",
-		claims_69, answers_69, 3
+		claims_69, answers_69, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 167, 0, 15, NTQ_CORE_ANY,
 		"ROCKETLAKE", "Rocket Lake",
-		claims_70, ntq_unmeasured, 2
+		claims_70, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 170, 0, 15, NTQ_CORE_ATOM,
 		"METEORLAKE_L", "Meteor Lake-H, -U",
-		claims_71, answers_71, 3
+		claims_71, answers_71, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 170, 0, 15, NTQ_CORE_CORE,
 		"METEORLAKE_L", "Meteor Lake-H, -U",
-		claims_72, answers_72, 3
+		claims_72, answers_72, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 170, 0, 15, NTQ_CORE_ANY,
 		"METEORLAKE_L", "Meteor Lake-H, -U",
-		claims_73, answers_73, 3
+		claims_73, answers_73, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 172, 0, 15, NTQ_CORE_ATOM,
 		"METEORLAKE", "Meteor Lake",
-		claims_74, ntq_unmeasured, 2
+		claims_74, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 172, 0, 15, NTQ_CORE_CORE,
 		"METEORLAKE", "Meteor Lake",
-		claims_75, ntq_unmeasured, 2
+		claims_75, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 172, 0, 15, NTQ_CORE_ANY,
 		"METEORLAKE", "Meteor Lake",
-		claims_76, ntq_unmeasured, 2
+		claims_76, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 173, 0, 15, NTQ_CORE_ANY,
 		"GRANITERAPIDS_X", "Granite Rapids",
-		claims_77, ntq_unmeasured, 2
+		claims_77, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 174, 0, 15, NTQ_CORE_ANY,
 		"GRANITERAPIDS_D", "Granite Rapids-D",
-		claims_78, ntq_unmeasured, 2
+		claims_78, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 175, 0, 15, NTQ_CORE_ANY,
 		"ATOM_CRESTMONT_X", "Sierra Forest",
-		claims_79, ntq_unmeasured, 2
+		claims_79, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 181, 0, 15, NTQ_CORE_ATOM,
 		"ARROWLAKE_U", "Arrow Lake-U",
-		claims_80, ntq_unmeasured, 2
+		claims_80, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 181, 0, 15, NTQ_CORE_CORE,
 		"ARROWLAKE_U", "Arrow Lake-U",
-		claims_81, ntq_unmeasured, 2
+		claims_81, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 181, 0, 15, NTQ_CORE_ANY,
 		"ARROWLAKE_U", "Arrow Lake-U",
-		claims_82, ntq_unmeasured, 2
+		claims_82, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 182, 0, 15, NTQ_CORE_ANY,
 		"ATOM_CRESTMONT", "Grand Ridge",
-		claims_83, ntq_unmeasured, 2
+		claims_83, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 183, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE", "Raptor Lake-S",
-		claims_84, ntq_unmeasured, 2
+		claims_84, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 183, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE", "Raptor Lake-S",
-		claims_85, ntq_unmeasured, 2
+		claims_85, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 183, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE", "Raptor Lake-S",
-		claims_86, ntq_unmeasured, 2
+		claims_86, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		claims_87, answers_87, 3
+		claims_87, answers_87, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		claims_88, answers_88, 3
+		claims_88, answers_88, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		claims_89, answers_89, 3
+		claims_89, answers_89, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 189, 0, 15, NTQ_CORE_ATOM,
 		"LUNARLAKE_M", "Lunar Lake",
-		claims_90, ntq_unmeasured, 2
+		claims_90, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 189, 0, 15, NTQ_CORE_CORE,
 		"LUNARLAKE_M", "Lunar Lake",
-		claims_91, ntq_unmeasured, 2
+		claims_91, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 189, 0, 15, NTQ_CORE_ANY,
 		"LUNARLAKE_M", "Lunar Lake",
-		claims_92, ntq_unmeasured, 2
+		claims_92, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 190, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GRACEMONT", "Alder Lake-N, Twin Lake",
-		claims_93, answers_93, 3
+		claims_93, answers_93, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 191, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE_S", "Raptor Lake-S (small die)",
-		claims_94, ntq_unmeasured, 2
+		claims_94, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 191, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE_S", "Raptor Lake-S (small die)",
-		claims_95, ntq_unmeasured, 2
+		claims_95, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 191, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE_S", "Raptor Lake-S (small die)",
-		claims_96, ntq_unmeasured, 2
+		claims_96, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 197, 0, 15, NTQ_CORE_ATOM,
 		"ARROWLAKE_H", "Arrow Lake-H",
-		claims_97, ntq_unmeasured, 2
+		claims_97, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 197, 0, 15, NTQ_CORE_CORE,
 		"ARROWLAKE_H", "Arrow Lake-H",
-		claims_98, ntq_unmeasured, 2
+		claims_98, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 197, 0, 15, NTQ_CORE_ANY,
 		"ARROWLAKE_H", "Arrow Lake-H",
-		claims_99, ntq_unmeasured, 2
+		claims_99, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 198, 0, 15, NTQ_CORE_ATOM,
 		"ARROWLAKE", "Arrow Lake-S",
-		claims_100, ntq_unmeasured, 2
+		claims_100, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 198, 0, 15, NTQ_CORE_CORE,
 		"ARROWLAKE", "Arrow Lake-S",
-		claims_101, ntq_unmeasured, 2
+		claims_101, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 198, 0, 15, NTQ_CORE_ANY,
 		"ARROWLAKE", "Arrow Lake-S",
-		claims_102, ntq_unmeasured, 2
+		claims_102, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 204, 0, 15, NTQ_CORE_ATOM,
 		"PANTHERLAKE_L", "Panther Lake",
-		claims_103, ntq_unmeasured, 2
+		claims_103, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 204, 0, 15, NTQ_CORE_CORE,
 		"PANTHERLAKE_L", "Panther Lake",
-		claims_104, ntq_unmeasured, 2
+		claims_104, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 204, 0, 15, NTQ_CORE_ANY,
 		"PANTHERLAKE_L", "Panther Lake",
-		claims_105, ntq_unmeasured, 2
+		claims_105, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 207, 0, 15, NTQ_CORE_ANY,
 		"EMERALDRAPIDS_X", "Emerald Rapids",
-		claims_106, ntq_unmeasured, 2
+		claims_106, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 213, 0, 15, NTQ_CORE_ATOM,
 		"WILDCATLAKE_L", "Wildcat Lake",
-		claims_107, ntq_unmeasured, 2
+		claims_107, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 213, 0, 15, NTQ_CORE_CORE,
 		"WILDCATLAKE_L", "Wildcat Lake",
-		claims_108, ntq_unmeasured, 2
+		claims_108, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 213, 0, 15, NTQ_CORE_ANY,
 		"WILDCATLAKE_L", "Wildcat Lake",
-		claims_109, ntq_unmeasured, 2
+		claims_109, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 221, 0, 15, NTQ_CORE_ANY,
 		"ATOM_DARKMONT_X", "Clearwater Forest",
-		claims_110, ntq_unmeasured, 2
+		claims_110, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_AMD, 16, 5, 0, 15, NTQ_CORE_ANY,
 		"RANA", "Athlon II X3, X4 (Rana, Propus)",
-		claims_111, answers_111, 3
+		claims_111, answers_111, 4
 	},
 	{
 		NTQ_VENDOR_AMD, 20, 2, 0, 15, NTQ_CORE_ANY,
 		"ONTARIO", "Bobcat APU (Zacate, Ontario)",
-		claims_112, answers_112, 3
+		claims_112, answers_112, 4
 	},
 	{
 		NTQ_VENDOR_AMD, 23, 24, 0, 15, NTQ_CORE_ANY,
 		"PICASSO", "Zen+ APU (Picasso)",
-		claims_113, answers_113, 3
+		claims_113, answers_113, 4
 	},
 	{
 		NTQ_VENDOR_AMD, 23, 49, 0, 15, NTQ_CORE_ANY,
 		"ROME", "EPYC Rome (Zen 2)",
-		claims_114, answers_114, 5
+		claims_114, answers_114, 6
 	},
 	{
 		NTQ_VENDOR_AMD, 25, 1, 0, 15, NTQ_CORE_ANY,
 		"MILAN", "EPYC Milan (Zen 3)",
-		claims_115, answers_115, 30
+		claims_115, answers_115, 31
 	},
 	{
 		NTQ_VENDOR_AMD, 26, 2, 0, 15, NTQ_CORE_ANY,
 		"TURIN", "EPYC Turin (Zen 5)",
-		claims_116, ntq_unmeasured, 2
+		claims_116, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_AMD, 26, 112, 0, 15, NTQ_CORE_ANY,
 		"STRIX_HALO", "Ryzen AI Max (Strix Halo)",
-		claims_117, answers_117, 3
+		claims_117, answers_117, 4
 	},
 	{
 		NTQ_VENDOR_HYGON, 24, 0, 0, 15, NTQ_CORE_ANY,
 		"DHYANA", "Hygon Dhyana (C86 7185)",
-		claims_118, ntq_unmeasured, 2
+		claims_118, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_CENTAUR, 6, 15, 0, 15, NTQ_CORE_ANY,
 		"NANO", "VIA Nano",
-		claims_119, ntq_unmeasured, 2
+		claims_119, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_CENTAUR, 7, 59, 0, 15, NTQ_CORE_ANY,
 		"KAIXIAN_KX6000", "Zhaoxin KaiXian KX-6000",
-		claims_120, ntq_unmeasured, 2
+		claims_120, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_CENTAUR, 7, 91, 0, 15, NTQ_CORE_ANY,
 		"KAISHENG_KH40000", "Zhaoxin KaiSheng KH-40000",
-		claims_121, ntq_unmeasured, 2
+		claims_121, ntq_unmeasured, 3
 	},
 };
 const unsigned ntq_n_entries = 122;

@@ -11,11 +11,31 @@
 
 static const char *const none[] = { NULL };
 
+
 const struct ntq_answer ntq_unmeasured[] = {
-	{ "nt", UINT64_MAX, "unknown", "unmeasured", "default", 0, 0, none, "" },
-	{ "clzero", UINT64_MAX, "unknown", "unmeasured", "default", 0, 0, none, "" },
+	{
+		"nt", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
+	},
 };
-const unsigned ntq_n_unmeasured = 2;
+const unsigned ntq_n_unmeasured = 3;
 
 const struct ntq_entry ntq_entries[] = {
 	{ .codename = NULL } /* an empty database */

@@ -11,11 +11,31 @@
 
 static const char *const none[] = { NULL };
 
+
 const struct ntq_answer ntq_unmeasured[] = {
-	{ "nt", UINT64_MAX, "unknown", "unmeasured", "default", 0, 0, none, "" },
-	{ "clzero", UINT64_MAX, "unknown", "unmeasured", "default", 0, 0, none, "" },
+	{
+		"nt", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
+	},
 };
-const unsigned ntq_n_unmeasured = 2;
+const unsigned ntq_n_unmeasured = 3;
 
 static const char *const records_0_0[] = {
 	"GenuineIntel-6-186-2/2026-01-01-b",
@@ -35,6 +55,7 @@ static const struct ntq_answer answers_0[] = {
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  1 GiB   whole   movnti 5.00 1%       stosb 9.00 1%        -44.4% 7e-11 lose",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "bad",
@@ -44,12 +65,21 @@ static const struct ntq_answer answers_0[] = {
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  1 GiB   whole   movnti 5.00 1%       stosb 9.00 1%        -44.4% 7e-11 lose",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -71,6 +101,7 @@ static const struct ntq_answer answers_1[] = {
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  1 GiB   whole   movnti 9.00 1%       stosb 5.00 1%        +80.0% 7e-11 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -80,12 +111,21 @@ static const struct ntq_answer answers_1[] = {
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  1 GiB   whole   movnti 9.00 1%       stosb 5.00 1%        +80.0% 7e-11 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -113,6 +153,7 @@ static const struct ntq_answer answers_2[] = {
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  1 GiB   whole   movnti 5.00 1%       stosb 9.00 1%        -44.4% 7e-11 lose",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "bad",
@@ -126,12 +167,21 @@ static const struct ntq_answer answers_2[] = {
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  1 GiB   whole   movnti 5.00 1%       stosb 9.00 1%        -44.4% 7e-11 lose",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -139,17 +189,17 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		none, answers_0, 3
+		none, answers_0, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		none, answers_1, 3
+		none, answers_1, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		none, answers_2, 3
+		none, answers_2, 4
 	},
 };
 const unsigned ntq_n_entries = 3;

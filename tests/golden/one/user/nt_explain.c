@@ -11,11 +11,31 @@
 
 static const char *const none[] = { NULL };
 
+
 const struct ntq_answer ntq_unmeasured[] = {
-	{ "nt", UINT64_MAX, "unknown", "unmeasured", "default", 0, 0, none, "" },
-	{ "clzero", UINT64_MAX, "unknown", "unmeasured", "default", 0, 0, none, "" },
+	{
+		"nt", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
+	},
 };
-const unsigned ntq_n_unmeasured = 2;
+const unsigned ntq_n_unmeasured = 3;
 
 static const char *const records_0_0[] = {
 	"GenuineIntel-6-79-1/2026-01-01-a",
@@ -35,6 +55,7 @@ static const struct ntq_answer answers_0[] = {
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  1 GiB   whole   movnti 9.00 1%       stosb 5.00 1%        +80.0% 7e-11 win",
+		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
@@ -44,12 +65,21 @@ static const struct ntq_answer answers_0[] = {
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  1 GiB   whole   movnti 9.00 1%       stosb 5.00 1%        +80.0% 7e-11 win",
+		NULL
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
 	},
 };
 
@@ -57,7 +87,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 79, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL_X", "Broadwell-EP",
-		none, answers_0, 3
+		none, answers_0, 4
 	},
 };
 const unsigned ntq_n_entries = 1;
