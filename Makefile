@@ -10,7 +10,8 @@ VERSION := 0.1.0
 # Packages of Debian: to generate and build, and to test.
 DEPS := gcc libc6-dev make pkg-config check \
 	python3 python3-yaml python3-jinja2 python3-jsonschema \
-	git python3-hypothesis python3-scipy qemu-user mandoc
+	git python3-hypothesis python3-scipy qemu-user mandoc \
+	clang lld musl-tools redis-server stress-ng
 
 # The first Python that can import what the generator needs: PATH's may not be the one that apt serves.
 PYTHON ?= $(shell for p in /usr/bin/python3 python3; do \
@@ -91,6 +92,10 @@ $(O)/tests/%.o: ALL_CPPFLAGS += -Itests -DNTQ_TESTS_DIR='"$(CURDIR)/tests"' $(CH
 .PHONY: check
 check: all $(CHECKS) ## every test that needs no kernel
 	$(Q)O=$(abspath $(O)) $(PYTHON) -B tests/run.py $(abspath $(CHECKS))
+
+.PHONY: fuzz
+fuzz: ## the readers of text from outside, FUZZ_SECONDS= each (600)
+	$(Q)FUZZ_SECONDS=$(or $(FUZZ_SECONDS),600) O=$(abspath $(O)) $(PYTHON) -B tests/test_fuzz.py
 
 # -- Measure -------------------------------------------------------------------------------------------------------
 
