@@ -70,7 +70,7 @@ def read(log: str, status: int) -> Guest:
             guest.zero.append(rest)
         elif word == "FAILED":
             guest.failed.append(rest)
-        elif found := re.search(r"\] *(not ok|ok) \d+ -? ?x86_nt_quirks$", line):
+        elif found := re.match(r"(?:\[[ .\d]+\] )?(not ok|ok) \d+ (?:- )?x86_nt_quirks$", line):
             guest.kunit = found[1]
     return guest
 
