@@ -106,12 +106,17 @@ class Answers(Case):
         self.assertTrue(cpu["stepping"] is None or type(cpu["stepping"]) is int)
         for key in "vendor", "signature", "codename", "name", "core_type":
             self.assertIsInstance(cpu[key], (str, type(None)))
-        self.assertLessEqual({"nt", "clzero"}, set(answer["quirks"]))
-        for quirk in answer["quirks"].values():
-            self.assertIn(quirk["verdict"], WORDS)
+        self.assertLessEqual({"nt", "clzero", "tlb_flushall_shift"}, set(answer["quirks"]))
+        for name, quirk in answer["quirks"].items():
             self.assertIn(quirk["basis"], BASES)
             self.assertTrue(quirk["reason"])
-            self.assertIsInstance(quirk["threshold_bytes"], (int, type(None)))
+            if name == "tlb_flushall_shift":
+                self.assertIs(type(quirk["value"]), int)
+                self.assertIsInstance(quirk["meaning"], (str, type(None)))
+                self.assertNotIn("verdict", quirk)
+            else:
+                self.assertIn(quirk["verdict"], WORDS)
+                self.assertIsInstance(quirk["threshold_bytes"], (int, type(None)))
             self.assertTrue(all(isinstance(name, str) for name in quirk["records"]))
             if quirk["basis"] in ("measured", "inferred", "virtual"):
                 self.assertTrue(quirk["records"])
@@ -154,6 +159,15 @@ class Answers(Case):
             asked = self.answer("--cpu", label)
             if asked["cpu"]["steppings"] == cpu["steppings"]:
                 self.assertEqual((asked["quirks"], asked["select"]), (listed["quirks"], listed["select"]), label)
+
+    def test_valued_quirk(self):
+        """Ivy Bridge: 2 as measured, which is 128 pages of its TLB; without a verdict the default is a number too."""
+        shift = self.answer("--cpu", "6:58:9")["quirks"]["tlb_flushall_shift"]
+        self.assertEqual((shift["value"], shift["basis"]), (2, "measured"))
+        self.assertEqual(shift["meaning"], "up to 128 pages one by one: 512 entries >> 2")
+        self.assertRegex(nt_quirk("--cpu", "6:58:9").stdout, r"\ntlb_flushall_shift 2\n")
+        other = self.answer("--cpu", "6:79:1")["quirks"]["tlb_flushall_shift"]
+        self.assertEqual((other["value"], other["basis"], other["reason"]), (6, "default", "unmeasured"))
 
     def test_unknown_cpu(self):
         """C22: not in the database: the default, and the features that it has; standard error says so."""

@@ -191,7 +191,7 @@ void list_text(uint64_t chunk, unsigned vendor)
 
 	printf("%-28s %-20s", "cpu", "codename");
 	for (unsigned quirk = 0; quirk < ntq_n_unmeasured; quirk++)
-		printf(" %-8s", ntq_unmeasured[quirk].quirk);
+		printf(" %-8.8s", ntq_unmeasured[quirk].quirk);
 	putchar('\n');
 	for (unsigned i = 0; i < ntq_n_entries; i++) {
 		const struct ntq_entry *entry = &ntq_entries[i];
