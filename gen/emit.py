@@ -141,6 +141,7 @@ def verdicts_md(database: Database, ordered: list[Decision], env) -> bytes:
         kinds=database.kinds,
         whole=WHOLE,
         contradictions=[item for item in claims if item[2] == "contradicts"],
+        disputes=[(d, *item) for d in ordered for item in explain.disputes(d, database.claims)],
         alone=sum(1 for item in claims if item[2] == "alone"),
         agreeing=sum(1 for item in claims if item[2] == "agrees"),
     )

@@ -74,6 +74,14 @@ def claims_of(decision: Decision, claims: list[Claim]) -> list[tuple[Claim, str]
     return sorted(found, key=lambda item: (item[1] != "contradicts", item[0].who))
 
 
+def disputes(decision: Decision, claims: list[Claim]) -> list[tuple[str, list[Claim]]]:
+    """Quirks of this CPU about which the claims of others contradict each other."""
+    by_quirk: dict[str, list[Claim]] = {}
+    for claim, _ in claims_of(decision, claims):
+        by_quirk.setdefault(claim.quirk, []).append(claim)
+    return [(quirk, found) for quirk, found in by_quirk.items() if len({claim.says for claim in found}) > 1]
+
+
 STANDING = {"alone": "no measurement", "agrees": "agrees", "contradicts": "CONTRADICTS the records"}
 
 
