@@ -55,14 +55,14 @@ def choices(plan: Plan) -> tuple[str, list[dict[str, str]]]:
     """(first choice, later ones with their condition): the last one whose condition holds is called."""
     name, flag = plan.name, f"X86_FEATURE_{plan.policy.flag}"
     bad, nt = plan.policy.word == "bad", {"callee": f"{plan.name}_nt"}
-    clzero = {"callee": f"{name}_clzero", "condition": "X86_FEATURE_CLZERO"}
+    clzero = [] if plan.against_clzero() else [{"callee": f"{name}_clzero", "condition": "X86_FEATURE_CLZERO"}]
     if not plan.dialect.alt_not:  # an opt-out the other way round, two alternatives at most
         if bad:
-            return f"{name}_nt", [{"callee": "clear_page_rep", "condition": flag}, clzero]
-        return "clear_page_rep", [{**nt, "condition": flag}, clzero]
+            return f"{name}_nt", [{"callee": "clear_page_rep", "condition": flag}, *clzero]
+        return "clear_page_rep", [{**nt, "condition": flag}, *clzero]
     nt["condition"] = f"ALT_NOT({flag})" if bad else flag
     erms = [] if plan.dialect.ranged else [{"callee": "clear_page_erms", "condition": "X86_FEATURE_ERMS"}]
-    return "clear_page_rep", [*erms, nt, clzero]
+    return "clear_page_rep", [*erms, nt, *clzero]
 
 
 def add_feature(work: Workspace, plan: Plan, bit: Bit) -> None:
@@ -109,7 +109,8 @@ def patch_uncached(work: Workspace, plan: Plan) -> None:
                   minimum=shown_bytes(plan.minimum))
     work.before(PAGE_64, r"^void copy_page\(void \*to, void \*from\);\n", text, "the prototype of copy_page()")
     condition = "unless the CPU is" if plan.policy.word == "bad" else "if the CPU is"
-    work.commit(message("3-uncached", plan, condition=condition))
+    against = ", ".join(f"{d.cpu.codename} ({evidence.decision_label(d)})" for d in plan.against_clzero())
+    work.commit(message("3-uncached", plan, condition=condition, against=against))
 
 
 def wrap_call(indent: str, name: str, arguments: str) -> str:

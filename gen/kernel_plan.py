@@ -67,6 +67,11 @@ class Plan:
                 found.append((min(bracketed), decision))
         return sorted(found, key=lambda pair: pair[0], reverse=True)
 
+    def against_clzero(self) -> list[Decision]:
+        """CPUs that the evidence says to be slower with CLZERO. One is enough: no flag tells them from the others."""
+        return [d for d in self.decisions if "clzero" in d.verdicts
+                and any(d.at("clzero", chunk).kernel_word == "bad" for chunk in self.chunks)]
+
     @property
     def minimum(self) -> int:
         """The extent from which the kernel is to leave the caches alone: the largest crossover of a CPU that gains."""

@@ -15,10 +15,10 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
-import support
 from support import BUILD, ROOT
 
 import database
@@ -30,6 +30,7 @@ from kernel_plan import Options, make_plan
 from kernel_series import write_series
 from kernel_table import VENDORS
 from kernel_tree import NT_QUIRKS, Tree
+from kernel_trees import STUBS, make_tree
 
 VERSIONS = ("6.1", "6.12")
 PACKAGES = {"flex": "flex", "bison": "bison", "bc": "bc", "cpio": "cpio", "sparse": "sparse", "xz": "xz-utils", "perl": "perl",
@@ -209,7 +210,7 @@ class Kernel:
             checks = [check for check in checks if check[0] != "kunit" or found.kunit != "absent"]
         self.report.add(self.version, purpose, checks)
 
-    def cost(self) -> dict:
+    def cost(self, decisions, options: Options) -> dict:
         """Text growth against the unpatched kernel, direct calls, and the time of one look into the table."""
         base = self.home / "out-base"
         self.configure(self.pristine, base)
@@ -217,7 +218,37 @@ class Kernel:
         sizes = [int(run(["size", out / "vmlinux"], self.home).stdout.splitlines()[1].split()[0]) for out in (base, self.out)]
         growth = sizes[1] - sizes[0]
         self.report.add(self.version, f"text {growth:+d} bytes", [("ok", not log.strip() and growth <= 2048, log or "more than 2 KiB")])
-        return {"text": growth, "calls": len(kernel_sites.sites(self.out / "vmlinux"))}
+        return {"text": growth, "calls": len(kernel_sites.sites(self.out / "vmlinux")), "match_ns": self.lookup_time(decisions, options)}
+
+    def lookup_time(self, decisions, options: Options) -> int:
+        """The same rows on a small tree, in userspace: the clock of a guest would say nothing."""
+        where = Path(tempfile.mkdtemp(prefix="lookup-", dir=self.home))
+        small = make_tree("vfm-6.12", where / "small")
+        write_series(decisions, small, where / "patches", options)
+        shell("git init -q . && git apply ../patches/000[1-9]*.patch", small)
+        includes = [f"-I{small / part}" for part in ("arch/x86/include", "include", "arch/x86/kernel/cpu")] + [f"-I{STUBS}"]
+        done = run(["gcc", "-O2", "-DLOOKUPS=10000000", *includes, "-o", where / "lookup", small / NT_QUIRKS, STUBS.parent / "match.c"], where)
+        text = run([where / "lookup"], where).stdout.strip()
+        shutil.rmtree(where)
+        self.report.add(self.version, f"a look into the table: {text} ns", [("ok", text.isdigit(), done.stderr)])
+        return int(text or 0)
+
+    def bisect(self) -> None:
+        """Every patch builds on its own: the objects after each of them, in a tree of their own."""
+        tree, out, applied = self.home / "bisect", self.home / "out-bisect", self.home / "am"
+        shutil.rmtree(tree, ignore_errors=True)
+        run(["cp", "-al", self.pristine, tree], self.home)
+        self.configure(tree, out)
+        commits = run(["git", "rev-list", "--reverse", "HEAD"], applied).stdout.split()[1:]
+        for number, commit in enumerate(commits, 1):
+            run(["git", "checkout", "-q", commit], applied)
+            for name in run(["git", "diff", "--name-only", "HEAD~1"], applied).stdout.split():
+                copy(applied / name, tree / name)
+            objects = [name for name in OBJECTS if (tree / name).with_suffix(".c").exists() or "capflags" in name]
+            log = self.make(*objects, tree=tree, out=out)
+            if (tree / ARMS).exists():
+                log += self.make(ARMS.replace(".S", ".o"), tree=tree, out=out, jobs="-j1")
+            self.say(f"patch {number} of {len(commits)} on its own", log)
 
 
 def run(command: list, where: Path) -> subprocess.CompletedProcess:
@@ -274,12 +305,13 @@ def main() -> int:
             continue
         kernel.perf_objects()
         if chosen.what == "full":
+            kernel.bisect()
             kernel.configs()
         if chosen.what != "objects" and kernel.build():
             if chosen.what == "full":
                 kernel.boots(guest_image(BUILD.resolve() / "kernel"), make_plan(decisions, Tree(kernel.pristine), options))
             else:
-                costs[Tree(kernel.pristine).version()] = kernel.cost()
+                costs[Tree(kernel.pristine).version()] = kernel.cost(decisions, options)
     if costs:
         (ROOT / "tests/kernel/cost.json").write_text(json.dumps(costs, indent=1, sort_keys=True) + "\n", "ascii")
     print(f"{report.passed} passed, {report.failed} failed")

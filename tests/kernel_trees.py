@@ -50,6 +50,11 @@ def decision(cpu: Cpu, word: str, *, basis: str = "measured", bracket=None, by_c
     return Decision(cpu, {"nt": (*pairs, (WHOLE, verdict(word)))})
 
 
+def against_clzero(one: Decision) -> Decision:
+    """The same, and CLZERO measured to be slower."""
+    return Decision(one.cpu, {**one.verdicts, "clzero": ((WHOLE, Verdict("clzero", "bad", "clzero -20.0 %", "measured")),)})
+
+
 def cpu(vendor, family, model, steppings, codename, name, core_type=None) -> Cpu:
     return Cpu(vendor, family, model, steppings, core_type, codename, name)
 

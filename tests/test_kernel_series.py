@@ -13,8 +13,8 @@ from support import ROOT, run
 
 import kernel_arms
 from kernel_series import plain, write_series
-from kernel_trees import (BROADWELL, CASCADE, DIALECTS, NAPLES, ROME, SKYLAKE, STUBS, TREES, cpu, decision, make_tree,
-                          options, usual)
+from kernel_trees import (BROADWELL, CASCADE, DIALECTS, NAPLES, ROME, SKYLAKE, STUBS, TREES, against_clzero, cpu, decision,
+                          make_tree, options, usual)
 from kernel_tree import Bit, KernelError, Tree, free_bit, read_dialect
 
 WARNINGS = ["-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-Wno-sign-compare", "-Wno-unused-parameter"]
@@ -230,6 +230,16 @@ class Table(Case):
         milan = decision(cpu("AuthenticAMD", 25, 1, (0, 15), "MILAN", "EPYC Milan"), "bad", by_chunk={8 << 20: "good"})
         self.assertEqual(len(self.rows([milan])), 2)
         self.assertNotIn("0x19", "".join(p.read_text() for p in write_series([milan], self.tree(), self.out, options()) if "0001" in p.name))
+
+    def test_clzero_is_left_out_where_the_evidence_speaks_against_it(self):
+        for dialect in DIALECTS:
+            with self.subTest(dialect=dialect):
+                self.out = self.root / f"out-{dialect}"
+                tree = self.applied(dialect, decisions=[against_clzero(decision(ROME, "good")), decision(CASCADE, "bad")]).rename(self.root / dialect)
+                header = (tree / "arch/x86/include/asm/page_64.h").read_text()
+                self.assertNotIn("X86_FEATURE_CLZERO", header)
+                self.assertIn("call clear_page", header)
+                self.assertIn("it was measured to be slower on ROME (23:49)", self.git(tree, "log", "--format=%B").stdout)
 
     def test_core_types_become_one_row(self):
         core, atom = (cpu("GenuineIntel", 6, 183, (0, 15), "RAPTORLAKE", "Raptor Lake", kind) for kind in ("core", "atom"))

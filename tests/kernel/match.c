@@ -21,3 +21,23 @@ const struct x86_cpu_id *x86_match_cpu(const struct x86_cpu_id *match)
 			return match;
 	return NULL;
 }
+
+#ifdef LOOKUPS
+#include <stdio.h>
+#include <time.h>
+
+#include "cpu.h"
+
+/* How long one CPU takes to look into the table, in nanoseconds. */
+int main(void)
+{
+	struct timespec begin, end;
+
+	clock_gettime(CLOCK_MONOTONIC, &begin);
+	for (int i = 0; i < LOOKUPS; i++)
+		nt_quirks_init(&boot_cpu_data);
+	clock_gettime(CLOCK_MONOTONIC, &end);
+	printf("%.0f\n", ((end.tv_sec - begin.tv_sec) * 1e9 + (end.tv_nsec - begin.tv_nsec)) / LOOKUPS);
+	return 0;
+}
+#endif
