@@ -149,10 +149,12 @@ def cpus_from(data: dict, node: load.Node, shown: str) -> list[Cpu]:
     """A hybrid entry becomes one Cpu per core type; core types that a record must name."""
     cpus = []
     for index, entry in enumerate(data["cpus"]):
+        features = frozenset(entry["features"]) if "features" in entry else None
         for core_type in entry.get("core_types", [None]):
             cpus.append(Cpu(
                 entry["vendor"], entry["family"], entry["model"], span(entry["stepping"]), core_type,
                 entry["codename"], entry["name"], entry.get("tlb_4k_entries"), Source(shown, node.at(("cpus", index))),
+                features,
             ))  # fmt: skip
     return cpus
 

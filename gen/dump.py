@@ -26,7 +26,7 @@ MAPPING_KEYS = {
 ROW_KEYS = ("arm", "value", "extent", "chunk", "page", "threads", "runs", "mean")
 ROW_EXTRAS = ("pstdev", "stdev", "stderr", "statistic", "samples", "note")
 CPU_KEYS = ("vendor", "family", "model", "stepping", "codename", "name")
-CPU_EXTRAS = ("core_types", "tlb_4k_entries", "source", "note")
+CPU_EXTRAS = ("core_types", "tlb_4k_entries", "source", "features", "features_source", "note")
 CLAIM_KEYS = ("who", "quirk", "says", "vendor", "family", "model", "stepping")
 CLAIM_EXTRAS = ("ref", "note")
 
@@ -96,6 +96,7 @@ def _scalar(key: str, value: object, bare: set[str]) -> str:
     if value is None:
         return "null"
     if isinstance(value, (list, tuple)):
+        value = sorted(value) if key == "features" else value
         return "[" + ", ".join(_scalar(key, item, bare) for item in value) + "]"
     if isinstance(value, bool):
         return "true" if value else "false"

@@ -51,7 +51,9 @@ class Cpu:
 
     vendor is the CPUID string (leaf 0), family/model/stepping are decoded as Linux does
     (arch/x86/lib/cpu.c), core_type is "core" or "atom" (leaf 0x1A EAX[31:24] 0x40/0x20) or None.
-    codename is the kernel's (asm/intel-family.h without its prefix) where it has one.
+    codename is the kernel's (asm/intel-family.h without its prefix) where it has one. features are all that such a CPU
+    has when nothing masks them, of those that db/schema/cpus.json lists, by their names in /proc/cpuinfo; None where no
+    source shows them. They never prove speed.
     """
 
     vendor: str
@@ -64,6 +66,7 @@ class Cpu:
     tlb_4k_entries: int | None = field(compare=False, default=None)
     """Of the last-level data TLB for 4 KiB pages."""
     source: Source = field(compare=False, default=Source("", 0))
+    features: frozenset[str] | None = field(compare=False, default=None)
 
     @property
     def width(self) -> int:

@@ -248,6 +248,18 @@ def codenames_are_of_one_model(data: dict, context: Context) -> Iterator[Finding
             yield (("cpus", index, "codename"), f"{cpu['codename']} is the codename of {first[0]}:{first[1]} already")
 
 
+@rule("cpus", "features")
+def features_are_of_that_cpu(data: dict, context: Context) -> Iterator[Finding]:
+    """The dump that shows the features was made on a CPU of that entry."""
+    for index, cpu in enumerate(data["cpus"]):
+        eax = cpu.get("features_source", "")[-9:-1]
+        if eax:
+            family, model, stepping = identity.decode(int(eax, 16))
+            low, high = _span(cpu["stepping"])
+            if (family, model) != (cpu["family"], cpu["model"]) or not low <= stepping <= high:
+                yield (("cpus", index, "features_source"), f"{eax} is {family}:{model}:{stepping}, which is not of this entry")
+
+
 @rule("cpus", "order")
 def entries_are_sorted(data: dict, context: Context) -> Iterator[Finding]:
     keys = [(cpu["vendor"], cpu["family"], cpu["model"], _span(cpu["stepping"])) for cpu in data["cpus"]]

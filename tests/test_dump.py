@@ -151,6 +151,14 @@ class Lists(unittest.TestCase):
         self.assertIn('{vendor: "  Shanghai  ", family: 7, model: 59, stepping: "4", codename: X,', text)
         self.assertEqual(read(text, "cpus"), data)
 
+    def test_features_are_sorted_and_none_are_a_statement_too(self):
+        stated = self.CPU | {"features": ["erms", "avx2"], "features_source": "a dump (000307b4)"}
+        data = {"schema": 1, "cpus": [stated, stated | {"features": []}]}
+        text = dump.cpus(data)
+        self.assertIn("features: [avx2, erms], features_source: a dump (000307b4)}", text)
+        self.assertIn("features: [], features_source:", text)
+        self.assertEqual([sorted(cpu["features"]) for cpu in read(text, "cpus")["cpus"]], [["avx2", "erms"], []])
+
     def test_claims(self):
         data = {"schema": 1, "claims": [self.CLAIM, self.CLAIM | {"family": "*", "note": "n"}]}
         self.assertEqual(read(dump.claims(data), "claims"), data)

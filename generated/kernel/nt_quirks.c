@@ -2,7 +2,7 @@
 /*
  * CPUs whose non-temporal stores are slow for clearing large regions.
  *
- * Generated from the nt-quirk database 7b09a242e3ab, policy opt-out. Do not edit:
+ * Generated from the nt-quirk database 019969e9f49e, policy opt-out. Do not edit:
  * send a measurement to that database, then 'make gen KDIR=<this tree>'.
  */
 #include <linux/cpufeature.h>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db 7b09a242e3ab and templates/nt_db.h.j2 bca28cce9d85; do not edit, run `make gen`.
+// Generated from db 019969e9f49e and templates/nt_db.h.j2 bca28cce9d85; do not edit, run `make gen`.
 #ifndef NT_DB_H
 #define NT_DB_H
 
 /* Over every byte of db/, so that a program can say which facts it was built from. */
-#define NTQ_DB_HASH "7b09a242e3ab"
+#define NTQ_DB_HASH "019969e9f49e"
 
 /* Rows of nt_table.h. */
 #define NTQ_ROWS 122

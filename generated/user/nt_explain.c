@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db 7b09a242e3ab and templates/nt_explain.c.j2 d8900648c8b3; do not edit, run `make gen`.
+// Generated from db 019969e9f49e and templates/nt_explain.c.j2 d8900648c8b3; do not edit, run `make gen`.
 //
 // The words behind nt_table.h, row by row in the same order, for the query command.
 

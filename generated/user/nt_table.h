@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db 7b09a242e3ab and templates/nt_table.h.j2 542329b572b6; do not edit, run `make gen`.
+// Generated from db 019969e9f49e and templates/nt_table.h.j2 542329b572b6; do not edit, run `make gen`.
 //
 // One line per CPU, sorted by vendor, family and model; of several lines that match, the first is the most specific.
 // NTQ_ROW(vendor, family, model, lowest stepping, highest stepping, core type,
