@@ -491,6 +491,7 @@ class Update(Case):
         self.refused("has policy opt-in and X86_FEATURE_NT_FAST", tree=tree, out=self.root / "u", policy="opt-out")
         found = write_series([d for d in usual() if d.cpu != ROME], tree, self.root / "update", options())
         self.assertIn("X86_FEATURE_NT_FAST", found[0].read_text())
+        self.assertNotIn("NT_BAD", found[0].read_text())
 
 
 if __name__ == "__main__":
