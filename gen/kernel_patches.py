@@ -105,12 +105,20 @@ def shown_bytes(size: int) -> str:
 def patch_uncached(work: Workspace, plan: Plan) -> None:
     first, later = choices(plan)
     template = "clear_pages.h.j2" if plan.dialect.ranged else "page_64.h.j2"
-    text = render(template, first=first, choices=later, typed=plan.dialect.typed, kmsan=plan.dialect.kmsan,
-                  minimum=shown_bytes(plan.minimum))
+    count = len(later) + plan.dialect.ranged
+    macro = f"ALTERNATIVE_{count}" if count > 1 else "ALTERNATIVE"
+    text = render(template, macro=macro, pad=aligned(len("\tasm_inline volatile(".expandtabs(8)) + len(macro) + 1), first=first,
+                  choices=later, typed=plan.dialect.typed, kmsan=plan.dialect.kmsan, minimum=shown_bytes(plan.minimum))
     work.before(PAGE_64, r"^void copy_page\(void \*to, void \*from\);\n", text, "the prototype of copy_page()")
     condition = "unless the CPU is" if plan.policy.word == "bad" else "if the CPU is"
+    otherwise = f"what {plan.name}() does" if plan.dialect.alt_not else "REP STOSQ"
     against = ", ".join(f"{d.cpu.codename} ({evidence.decision_label(d)})" for d in plan.against_clzero())
-    work.commit(message("3-uncached", plan, condition=condition, against=against))
+    work.commit(message("3-uncached", plan, condition=condition, otherwise=otherwise, against=against))
+
+
+def aligned(column: int) -> str:
+    """The white space that reaches a column, as the kernel indents."""
+    return "\t" * (column // 8) + " " * (column % 8)
 
 
 def wrap_call(indent: str, name: str, arguments: str) -> str:
@@ -121,7 +129,7 @@ def wrap_call(indent: str, name: str, arguments: str) -> str:
         piece = part + (", " if index < len(parts) - 1 else ");")
         if index and len(lines[-1].expandtabs(8)) + len(piece.rstrip()) > 80:
             lines[-1] = lines[-1].rstrip()
-            lines.append("\t" * (column // 8) + " " * (column % 8))
+            lines.append(aligned(column))
         lines[-1] += piece
     return "\n".join(lines) + "\n"
 
@@ -142,10 +150,12 @@ def patch_mm(work: Workspace, plan: Plan) -> None:
                     "#ifndef vma_alloc_zeroed_movable_folio, behind clear_user_highpages()")
         extend_call(work, "clear_contig_highpages", "clear_user_highpages", "folio_nr_pages(page_folio(page))")
     else:
-        mapping = work.find(HIGHMEM, r"\b(kmap_local_page|kmap_atomic)\(page\);", "kmap_local_page() or kmap_atomic() in clear_user_highpage()",
+        mapping = work.find(HIGHMEM, r"\b(kmap_local_page|kmap_atomic)\(page\);",
+                            "kmap_local_page() or kmap_atomic() in clear_user_highpage()",
                             r"^static inline void clear_user_highpage\(")
+        unmap = "kunmap_" + mapping[1].split("_")[1]
         work.before(HIGHMEM, r"^#ifndef (vma_alloc_zeroed_movable_folio|__HAVE_ARCH_ALLOC_ZEROED_USER_HIGHPAGE\w*)\n",
-                    render("highmem.h.j2", map=mapping[1], unmap="kun" + mapping[1].removeprefix("k").removesuffix("_page")), "the #ifndef behind clear_user_highpage()")
+                    render("highmem.h.j2", map=mapping[1], unmap=unmap), "the #ifndef behind clear_user_highpage()")
         counted = work.find(MEMORY, r"unsigned int (\w+)\)\n\{", "clear_gigantic_page() with a number of pages",
                              r"^static void clear_gigantic_page\(")
         extend_call(work, "clear_gigantic_page", "clear_user_highpage", counted[1])

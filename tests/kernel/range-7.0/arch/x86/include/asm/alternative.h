@@ -13,6 +13,7 @@
 #define ALT_TAKE__(n, a, b, c, d) ALT_TAKE_##n(a, b, c, d)
 #define ALT_TAKE(n, a, b, c, d) ALT_TAKE__(n, a, b, c, d)
 
+#define ALTERNATIVE(old, new1, feature1) ALT_TAKE(TAKE, old, new1, new1, new1)
 #define ALTERNATIVE_2(old, new1, feature1, new2, feature2) ALT_TAKE(TAKE, old, new1, new2, new2)
 
 #define ALT_NOT(feature) ((1 << 16) | (feature))
