@@ -12,6 +12,7 @@
 #include <sys/mount.h>
 #include <sys/reboot.h>
 #include <sys/stat.h>
+#include <termios.h>
 #include <unistd.h>
 
 #define EXIT_PORT 0xf4		/* isa-debug-exit: QEMU ends with 2 * value + 1 */
@@ -208,6 +209,8 @@ int main(void)
 	clear("1G", 1 << 30, MAP_HUGETLB | 30 << HUGE_SHIFT, 0);
 	printf("END\n");
 	fflush(stdout);
+	tcdrain(STDOUT_FILENO);	/* QEMU ends at once, whatever the serial line still holds */
+	usleep(200000);
 	if (!iopl(3))
 		outl(0x10, EXIT_PORT);
 	reboot(RB_POWER_OFF);
