@@ -179,7 +179,13 @@
 .endif
 .endm
 
-/* Non-temporal: the lines that are not whole are cached, and stored first; a few lines are all cached. */
+/* How far ahead the translation of an address is asked for, by a prefetch: the stores themselves wait for theirs. */
+#define AHEAD 8192
+
+/*
+ * Non-temporal: the lines that are not whole are cached, and stored first; a few lines are all cached. A page at a
+ * time, because of the translations: of memory in 4 KiB pages, that is worth half the speed.
+ */
 .macro CLEAR_NON_TEMPORAL vector, few
 	cmpq	$256, %rsi
 	jb	\few
@@ -191,12 +197,17 @@
 	andq	$-64, %rdx
 .Lno_tail\@:
 	testb	$63, %dil
-	jz	.Lloop\@
+	jz	.Lpage\@
 	STORE_LINE \vector, 0, %rdi
 	addq	$64, %rdi
 	andq	$-64, %rdi
+.Lpage\@:
+	prefetchnta AHEAD(%rdi)
+	leaq	4096(%rdi), %rax
+	cmpq	%rdx, %rax
+	cmovaq	%rdx, %rax
 	.p2align 4
-.Lloop\@:
+.Lline\@:
 	NT\vector (%rdi)
 .if \vector < 64
 	NT\vector \vector(%rdi)
@@ -206,8 +217,10 @@
 	NT\vector 48(%rdi)
 .endif
 	addq	$64, %rdi
+	cmpq	%rax, %rdi
+	jb	.Lline\@
 	cmpq	%rdx, %rdi
-	jb	.Lloop\@
+	jb	.Lpage\@
 	sfence
 	LEAVE\vector
 .endm
