@@ -244,8 +244,8 @@ class Kernel:
             run(["git", "checkout", "-q", commit], applied)
             for name in run(["git", "diff", "--name-only", "HEAD~1"], applied).stdout.split():
                 copy(applied / name, tree / name)
-            objects = [name for name in OBJECTS if (tree / name).with_suffix(".c").exists() or "capflags" in name]
-            log = self.make(*objects, tree=tree, out=out)
+            self.make("olddefconfig", tree=tree, out=out)  # a patch may bring an option
+            log = self.make(*OBJECTS, tree=tree, out=out)
             if (tree / ARMS).exists():
                 log += self.make(ARMS.replace(".S", ".o"), tree=tree, out=out, jobs="-j1")
             self.say(f"patch {number} of {len(commits)} on its own", log)
