@@ -48,6 +48,13 @@ def _threshold(verdict: Verdict) -> int:
     return verdict.threshold if verdict.bracket and verdict.bracket[0] else 0
 
 
+def _features(cpu: Cpu) -> str:
+    """The C expression of what a CPU has when nothing masks it."""
+    if cpu.features is None:
+        return "0"
+    return " | ".join([*(f"NTQ_FEATURE_{name.upper()}" for name in sorted(cpu.features)), "NTQ_FEATURES_STATED"])
+
+
 def _row(index: int, decision: Decision, database: Database) -> dict:
     cpu = decision.cpu
     nt, clzero = decision.at("nt"), decision.at("clzero")
@@ -62,6 +69,7 @@ def _row(index: int, decision: Decision, database: Database) -> dict:
         "nt": nt.word.upper(),
         "threshold": _threshold(nt),
         "clzero": clzero.word.upper(),
+        "features": _features(cpu),
         "answers": [_answer(f"records_{index}_{number}", kinds[kind], up_to, v, cpu) for number, (kind, up_to, v) in enumerate(pairs)]
         if known else [],
         "answers_name": f"answers_{index}" if known else "ntq_unmeasured",

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-/* cpu_id.c: which CPU this is and what it can do: the raw answers of CPUID, and what an identity promises. */
+/* cpu_id.c: which CPU this is and what it can do: the raw answers of CPUID, and whether they fit together. */
 #include <cpuid.h>
-#include <stdbool.h>
 #include <string.h>
 
-#include "nt_quirk.h"
+#include "nt_quirk_internal.h"
 
 #define EXTENDED 0x80000000u
 
@@ -177,63 +176,25 @@ void ntq_decode_cpuid(const struct ntq_cpuid *cpuid, struct ntq_cpu *cpu, struct
 	decode_caches(cpuid, caches);
 }
 
-/* ---- what an identity promises ---- */
+/* ---- what the database says of an identity ---- */
 
-void ntq_expected_features(const struct ntq_cpu *cpu, struct ntq_features *features)
+bool ntq_row_fits(const struct ntq_row *row, const struct ntq_features *features)
 {
-	bool amd = cpu->vendor == NTQ_VENDOR_AMD;
-	bool intel = cpu->vendor == NTQ_VENDOR_INTEL;
+	const uint32_t everywhere = NTQ_FEATURE_SSE2 | NTQ_FEATURE_HYPERVISOR;
 
-	features->bits = NTQ_FEATURE_SSE2;
-	if ((intel && cpu->family == 6 && cpu->model >= 58) || (intel && cpu->family > 15) || (amd && cpu->family >= 25))
-		features->bits |= NTQ_FEATURE_ERMS;
-	if ((amd && cpu->family >= 23) || cpu->vendor == NTQ_VENDOR_HYGON)
-		features->bits |= NTQ_FEATURE_CLZERO;
-}
-
-/* Intel's Atoms before Gracemont, which had ERMS long before any AVX. */
-static bool atom_without_avx(uint8_t model)
-{
-	static const uint8_t models[] = { 55, 74, 76, 77, 90, 92, 93, 95, 117, 122, 134, 138, 150, 156 };
-
-	return memchr(models, model, sizeof(models)) != NULL;
-}
-
-/* The features that no CPU of this model has. Only what is certain is listed. */
-static uint32_t impossible_features(const struct ntq_cpu *cpu)
-{
-	const uint32_t avx512 = NTQ_FEATURE_AVX512F, avx = NTQ_FEATURE_AVX2 | avx512;
-	const uint32_t strings = NTQ_FEATURE_ERMS | NTQ_FEATURE_FSRM, clzero = NTQ_FEATURE_CLZERO;
-
-	if (cpu->vendor == NTQ_VENDOR_AMD) {
-		if (cpu->family < 21)
-			return avx | strings | clzero;
-		if (cpu->family < 23)
-			return avx512 | strings | clzero;
-		return cpu->family < 25 ? avx512 | strings : 0;
-	}
-	if (cpu->vendor == NTQ_VENDOR_HYGON)
-		return 0;
-	if (cpu->vendor != NTQ_VENDOR_INTEL)
-		return clzero;
-	if (cpu->family < 6 || cpu->family == 15 || (cpu->family == 6 && cpu->model < 55))
-		return avx | strings | clzero;
-	return cpu->family == 6 && atom_without_avx(cpu->model) ? avx | clzero : clzero;
-}
-
-/* The identities that emulators made up; no host of today is a NetBurst or a K8. */
-static bool made_up(const struct ntq_cpu *cpu)
-{
-	bool intel = cpu->vendor == NTQ_VENDOR_INTEL;
-
-	return cpu->family == 15 || (intel && cpu->family == 6 && cpu->model == 134 && cpu->stepping == 0);
+	return !row || !(row->features & NTQ_FEATURES_STATED) || !(features->bits & ~(row->features | everywhere));
 }
 
 int ntq_identity_trusted(const struct ntq_cpu *cpu, const struct ntq_features *features)
 {
-	if (features->bits & impossible_features(cpu))
-		return 0;
-	return !(features->bits & NTQ_FEATURE_HYPERVISOR && made_up(cpu));
+	return ntq_row_fits(ntq_lookup(cpu), features);
+}
+
+void ntq_expected_features(const struct ntq_cpu *cpu, struct ntq_features *features)
+{
+	const struct ntq_row *row = ntq_lookup(cpu);
+
+	features->bits = NTQ_FEATURE_SSE2 | (row ? row->features & ~NTQ_FEATURES_STATED : 0);
 }
 
 /* ---- this CPU ---- */

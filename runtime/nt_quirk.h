@@ -136,12 +136,15 @@ void ntq_decode_cpuid(const struct ntq_cpuid *cpuid, struct ntq_cpu *cpu, struct
 /* The same of the CPU that this runs on. On a hybrid CPU the answer is that of the present core. */
 void ntq_read_cpu(struct ntq_cpu *cpu, struct ntq_features *features, struct ntq_caches *caches);
 
-/* What such a CPU has when nothing masks it, of what matters here, for questions about a CPU that is not at hand. */
+/*
+ * What such a CPU has when nothing masks it, of what matters here, for questions about a CPU that is not at hand:
+ * what the database states, else that which every 64-bit CPU has.
+ */
 void ntq_expected_features(const struct ntq_cpu *cpu, struct ntq_features *features);
 
 /*
- * 0 if the identity cannot be that of the CPU with these features: a model older than one of them, or one that
- * only emulators have. Such an identity gets no verdict.
+ * 0 if the identity cannot be that of the CPU with these features: the database says that such a CPU lacks one of
+ * them. Such an identity gets no verdict.
  */
 int ntq_identity_trusted(const struct ntq_cpu *cpu, const struct ntq_features *features);
 
@@ -157,7 +160,11 @@ struct ntq_row {
 	uint8_t stepping_lo, stepping_hi;	/* inclusive */
 	uint8_t core_type;		/* enum ntq_core; ANY: every core, or the cautious answer for a hybrid */
 	uint8_t nt, clzero;		/* enum ntq_word */
+	uint32_t features;		/* all that it has when nothing masks them, and NTQ_FEATURES_STATED; or 0 */
 };
+
+/* In ntq_row: a source states the features, enum ntq_feature without SSE2 and HYPERVISOR; perhaps that it has none. */
+#define NTQ_FEATURES_STATED ((uint32_t)1 << 31)
 
 /*
  * The most specific row for cpu, NULL if the database has none. With NTQ_STEPPING_ANY only a row for all

@@ -3,6 +3,8 @@
 #ifndef NT_QUIRK_INTERNAL_H
 #define NT_QUIRK_INTERNAL_H
 
+#include <stdbool.h>
+
 #include "nt_quirk.h"
 
 #pragma GCC visibility push(hidden)
@@ -33,6 +35,9 @@ struct ntq_table {
 extern const struct ntq_table ntq_table;
 
 const struct ntq_row *ntq_lookup_in(const struct ntq_table *table, const struct ntq_cpu *cpu);
+
+/* Whether a CPU with these features can be that of the row, which may be NULL: it shows none that the row lacks. */
+bool ntq_row_fits(const struct ntq_row *row, const struct ntq_features *features);
 
 void ntq_select_in(const struct ntq_table *table, const struct ntq_cpu *cpu, const struct ntq_features *features,
 		   const struct ntq_caches *caches, const char *override, struct ntq_selection *out);

@@ -14,8 +14,8 @@ enum capability {
 
 /* ---- the table ---- */
 
-#define NTQ_ROW(vendor, family, model, lo, hi, core, nt, threshold, clzero) \
-	{ threshold, family, NTQ_VENDOR_##vendor, model, lo, hi, NTQ_CORE_##core, NTQ_##nt, NTQ_##clzero },
+#define NTQ_ROW(vendor, family, model, lo, hi, core, nt, threshold, clzero, features) \
+	{ threshold, family, NTQ_VENDOR_##vendor, model, lo, hi, NTQ_CORE_##core, NTQ_##nt, NTQ_##clzero, features },
 
 /* The row at the end, of no CPU, keeps an empty database a valid array. */
 static const struct ntq_row rows[] = {
@@ -164,6 +164,7 @@ void ntq_select_in(const struct ntq_table *table, const struct ntq_cpu *cpu, con
 		   const struct ntq_caches *caches, const char *text, struct ntq_selection *out)
 {
 	bool guest = features->bits & NTQ_FEATURE_HYPERVISOR;
+	const struct ntq_row *row = ntq_lookup_in(table, cpu);
 	struct ntq_override override;
 	uint32_t bits;
 
@@ -174,9 +175,9 @@ void ntq_select_in(const struct ntq_table *table, const struct ntq_cpu *cpu, con
 		out->flags = (out->flags & ~(uint32_t)NTQ_ARM_FORCED) | NTQ_ARM_REFUSED;
 		override.arm = NTQ_ARM_NONE;
 	}
-	if (!ntq_identity_trusted(cpu, features))
+	if (!ntq_row_fits(row, features))
 		out->flags |= NTQ_UNTRUSTED;
-	out->row = out->flags & (NTQ_UNTRUSTED | NTQ_TABLE_OFF) ? NULL : ntq_lookup_in(table, cpu);
+	out->row = out->flags & (NTQ_UNTRUSTED | NTQ_TABLE_OFF) ? NULL : row;
 	out->flags |= out->row ? NTQ_FROM_TABLE : 0;
 	out->nt = out->row ? out->row->nt : NTQ_UNKNOWN;
 	out->clzero = out->row ? out->row->clzero : NTQ_UNKNOWN;

@@ -11,23 +11,27 @@
 #define MIB NTQ_MIB
 #define ERMS NTQ_FEATURE_ERMS
 #define CLZERO NTQ_FEATURE_CLZERO
+#define FSRM NTQ_FEATURE_FSRM
+#define AVX2 NTQ_FEATURE_AVX2
+#define AVX512F NTQ_FEATURE_AVX512F
 #define GUEST NTQ_FEATURE_HYPERVISOR
+#define STATED NTQ_FEATURES_STATED
 
-#define ROW(vendor, family, model, lo, hi, core, nt, threshold, clzero) \
-	{ threshold, family, NTQ_VENDOR_##vendor, model, lo, hi, NTQ_CORE_##core, NTQ_##nt, NTQ_##clzero }
+#define ROW(vendor, family, model, lo, hi, core, nt, threshold, clzero, features) \
+	{ threshold, family, NTQ_VENDOR_##vendor, model, lo, hi, NTQ_CORE_##core, NTQ_##nt, NTQ_##clzero, features }
 
 static const struct ntq_row rows[] = {
-	ROW(INTEL, 6, 79, 0, 15, ANY, GOOD, 128 << 20, UNKNOWN),
-	ROW(INTEL, 6, 85, 5, 7, ANY, BAD, 0, UNKNOWN),
-	ROW(INTEL, 6, 85, 0, 15, ANY, NEUTRAL, 0, UNKNOWN),
-	ROW(INTEL, 6, 134, 0, 15, ANY, BAD, 0, UNKNOWN),
-	ROW(INTEL, 6, 151, 0, 15, CORE, GOOD, 64 << 20, UNKNOWN),
-	ROW(INTEL, 6, 151, 0, 15, ATOM, BAD, 0, UNKNOWN),
-	ROW(INTEL, 6, 151, 0, 15, ANY, BAD, 0, UNKNOWN),
-	ROW(AMD, 15, 107, 0, 15, ANY, BAD, 0, UNKNOWN),
-	ROW(AMD, 23, 1, 0, 15, ANY, BAD, 0, UNKNOWN),
-	ROW(AMD, 23, 49, 0, 15, ANY, GOOD, 1000, BAD),
-	ROW(AMD, 25, 1, 0, 15, ANY, BAD, 0, GOOD),
+	ROW(INTEL, 6, 79, 0, 15, ANY, GOOD, 128 << 20, UNKNOWN, ERMS | AVX2 | STATED),
+	ROW(INTEL, 6, 85, 5, 7, ANY, BAD, 0, UNKNOWN, ERMS | AVX2 | AVX512F | STATED),
+	ROW(INTEL, 6, 85, 0, 15, ANY, NEUTRAL, 0, UNKNOWN, ERMS | AVX2 | AVX512F | STATED),
+	ROW(INTEL, 6, 134, 0, 15, ANY, BAD, 0, UNKNOWN, ERMS | STATED),
+	ROW(INTEL, 6, 151, 0, 15, CORE, GOOD, 64 << 20, UNKNOWN, ERMS | FSRM | AVX2 | STATED),
+	ROW(INTEL, 6, 151, 0, 15, ATOM, BAD, 0, UNKNOWN, ERMS | FSRM | AVX2 | STATED),
+	ROW(INTEL, 6, 151, 0, 15, ANY, BAD, 0, UNKNOWN, ERMS | FSRM | AVX2 | STATED),
+	ROW(AMD, 15, 107, 0, 15, ANY, BAD, 0, UNKNOWN, STATED),
+	ROW(AMD, 23, 1, 0, 15, ANY, BAD, 0, UNKNOWN, 0),
+	ROW(AMD, 23, 49, 0, 15, ANY, GOOD, 1000, BAD, AVX2 | CLZERO | STATED),
+	ROW(AMD, 25, 1, 0, 15, ANY, BAD, 0, GOOD, ERMS | FSRM | AVX2 | CLZERO | STATED),
 };
 
 static const struct ntq_table table = { rows, sizeof(rows) / sizeof(rows[0]) };

@@ -50,13 +50,15 @@ def empty(root: Path) -> Path:
 
 
 def one(root: Path) -> Path:
-    return write(root, [CPU], [("a", record(CPU, "1"))])
+    part = {**CPU, "features": ["avx2", "erms"], "features_source": "a dump (000406f1)"}
+    return write(root, [part], [("a", record(part, "1"))])
 
 
 def overlap(root: Path) -> Path:
     """Three ranges of one model: the narrowest that holds a stepping answers for it."""
     parts = [{**CPU, "model": "85", "stepping": span, "codename": "SKYLAKE_X", "name": name}
              for span, name in (("0-15", "any"), ("5-7", "Cascade Lake"), ("6", "one of them"))]  # fmt: skip
+    parts[2] |= {"features": [], "features_source": "a dump (00050656)"}
     return write(root, parts, [("a", record(parts[1], "7", "9.0", "5.0")), ("b", record(parts[2], "6"))])
 
 

@@ -170,7 +170,7 @@ class Answers(Case):
         self.assertEqual((other["value"], other["basis"], other["reason"]), (6, "default", "unmeasured"))
 
     def test_unknown_cpu(self):
-        """C22: not in the database: the default, and the features that it has; standard error says so."""
+        """C22: not in the database: the default, and no feature that nobody saw; standard error says so."""
         done = nt_quirk("--cpu", "6:250:0")
         self.assertEqual(done.returncode, NOT_IN_DATABASE)
         self.assertIn("*:6:250:0 is not in the database", done.stderr)
@@ -178,7 +178,18 @@ class Answers(Case):
         answer = self.answer("--cpu", "intel:6:250:0", status=NOT_IN_DATABASE)
         self.assertFalse(answer["known"])
         self.assertEqual(answer["quirks"]["nt"]["basis"], "default")
-        self.assertEqual([tier["arm"] for tier in answer["select"]["tiers"]], ["stosb", "movnti"])
+        self.assertEqual([tier["arm"] for tier in answer["select"]["tiers"]], ["stosq", "movnti"])
+        self.assertIn("no source states the features", " ".join(answer["notes"]))
+
+    def test_features_that_the_database_states(self):
+        """Of a CPU that is not at hand: its dump decides, not its age."""
+        for cpu, arms in {"6:79": ["stosb", "movnti"], "6:45": ["stosq", "movnti"], "amd:23:49": ["stosq", "clzero"]}.items():
+            answer = self.answer("--cpu", cpu)
+            self.assertEqual([tier["arm"] for tier in answer["select"]["tiers"]], arms)
+            self.assertIn("when nothing masks them", " ".join(answer["notes"]))
+        stranger = self.answer("--cpu", "6:173")
+        self.assertEqual(stranger["select"]["tiers"][0]["arm"], "stosq")
+        self.assertIn("no source states the features", " ".join(stranger["notes"]))
 
     def test_why(self):
         plain, why = nt_quirk("--cpu", "6:79:1").stdout, nt_quirk("--cpu", "6:79:1", "--why").stdout

@@ -18,12 +18,13 @@ def registers(text: str) -> tuple[int, int, int]:
     return ebx, ecx, edx
 
 
-def leaves(vendor="GenuineIntel", eax=0x000406F1, erms=True, clzero=False, guest=False, core=0, top=0x1A) -> dict:
+def leaves(vendor="GenuineIntel", eax=0x000406F1, erms=True, avx512=False, clzero=False, guest=False, core=0, top=0x1A) -> dict:
     """The CPUID answers of one processor, as much as counts here: leaf -> (eax, ebx, ecx, edx)."""
     return {
         0: (top, *registers(vendor)),
-        1: (eax, 0x00100800, 0x77FEFBFF | guest << 31, 0xBFEBFBFF),
-        7: (0, erms << 9, 0, 0),
+        1: (eax, 0x00100800, 0x7FFEFBFF | guest << 31, 0xBFEBFBFF),
+        7: (0, erms << 9 | avx512 << 16, 0, 0),
+        0xD: (0xE7, 0, 0, 0),
         0x1A: (core << 24 | 1, 0, 0, 0),
         0x40000000: (0x40000001, *registers("KVMKVMKVM\0\0\0")),
         0x80000000: (0x80000008, 0, 0, 0),
@@ -125,11 +126,27 @@ class Inputs(Case):
         self.assertEqual(answer["select"]["tiers"][0]["arm"], "stosq")
 
     def test_invented_identity(self):
-        """C10, C11: what only emulators say is shown, not believed, and not looked up."""
-        for vendor, eax in ("GenuineIntel", 0x00080660), ("AuthenticAMD", 0x00060FB1):
-            answer = self.answer(*self.dump(as_cpuid(leaves(vendor, eax, guest=True))), status=NOT_IN_DATABASE)
+        """C10: QEMU's Icelake-Server, an Atom with AVX-512, is shown, not believed, and not looked up."""
+        for guest in True, False:
+            dump = as_cpuid(leaves(eax=0x00080660, avx512=True, guest=guest))
+            answer = self.answer(*self.dump(dump), status=NOT_IN_DATABASE)
             self.assertEqual((answer["known"], answer["cpu"]["trusted"]), (False, False))
             self.assertEqual(answer["quirks"]["nt"]["verdict"], "unknown")
+            self.assertIn("contradict", " ".join(answer["notes"]))
+        self.assertTrue(self.answer(*self.dump(as_cpuid(leaves(eax=0x00080665))))["cpu"]["trusted"])
+
+    def test_emulated_identity_of_no_entry(self):
+        """C11: QEMU's max and kvm64 call themselves K8 and NetBurst."""
+        for vendor, eax, erms in ("AuthenticAMD", 0x00060FB1, True), ("GenuineIntel", 0x00000F61, False):
+            dump = as_cpuid(leaves(vendor, eax, erms=erms, guest=True))
+            answer = self.answer(*self.dump(dump), status=NOT_IN_DATABASE)
+            self.assertEqual((answer["known"], answer["quirks"]["nt"]["verdict"]), (False, "unknown"))
+            self.assertEqual(answer["select"]["tiers"][0]["arm"], "stosb" if erms else "stosq")
+
+    def test_unknown_cpu_has_the_features_of_its_dump(self):
+        """C22."""
+        answer = self.answer(*self.dump(as_cpuid(leaves(eax=0x000F06A0))), status=NOT_IN_DATABASE)
+        self.assertEqual((answer["cpu"]["model"], answer["select"]["tiers"][0]["arm"]), (250, "stosb"))
 
     def test_zero_dump(self):
         """C28: all zeroes are no answer of a CPU."""

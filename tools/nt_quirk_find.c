@@ -146,12 +146,15 @@ unsigned find_notes(const struct answer *answer, const char *notes[MAX_NOTES])
 		{ NTQ_LLC_CLAMPED, "the reported last-level cache is out of bounds and not believed" },
 	};
 	const struct ntq_cpu *cpu = &answer->subject->cpu;
+	const struct ntq_row *row = ntq_lookup(cpu);
 	unsigned n = 0;
 
 	if (answer->subject->features.bits & NTQ_FEATURE_HYPERVISOR)
 		notes[n++] = "under a hypervisor: the identity may be invented";
 	if (answer->question->assumed)
-		notes[n++] = "the features are those that such a CPU has when nothing masks them";
+		notes[n++] = row && row->features & NTQ_FEATURES_STATED ?
+				     "the features are those that such a CPU has when nothing masks them" :
+				     "no source states the features of such a CPU: those of every 64-bit CPU are assumed";
 	if (cpu->vendor == NTQ_VENDOR_ANY)
 		notes[n++] = "the vendor is not known: --vendor names one";
 	for (unsigned i = 0; i < sizeof(flags) / sizeof(flags[0]); i++)
