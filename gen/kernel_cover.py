@@ -10,7 +10,6 @@ import kernel_evidence as evidence
 from kernel_patches import render, rule_lines
 from kernel_plan import Plan
 from kernel_table import kernel_verdicts
-from model import Decision
 from units import show_size
 
 #: Written by `make check-kernel`: what its kernels were seen to cost.
@@ -20,19 +19,13 @@ COST = Path(__file__).resolve().parent.parent / "tests" / "kernel" / "cost.json"
 def letter(plan: Plan) -> str:
     """The text of the cover letter; its first line is the subject."""
     measured = [d for d in plan.decisions if any(v.word != "unknown" for v in kernel_verdicts(d, plan.chunks))]
-    own = [d for d in measured if _own_arm(plan, d)]
+    own = [d for d in measured if evidence.own_arm(d, plan.chunks)]
     cpus = [{"lines": evidence.decision_lines(d, evidence.decision_label(d), plan.chunks)} for d in own]
     others = [line for d in measured if d not in own for line in evidence.summary_lines(d, plan.chunks)]
     text = render("0-cover.txt.j2", policy=plan.policy, name=plan.name, minimum=show_size(plan.minimum), cpus=cpus,
                   others=others, listed=len(plan.table), measured=len(measured), known=len(plan.decisions),
                   rule=rule_lines(plan), costs=cost_lines(), links=evidence.links(own, plan.chunks))
     return evidence.fill(text)
-
-
-def _own_arm(plan: Plan, decision: Decision) -> bool:
-    """Measured with the very instruction that the series uses, and not with a wider one."""
-    return any(point.candidate.arm == "movnti" for _, verdict in evidence.asked_verdicts(decision, plan.chunks)
-               for _, points in verdict.evidence for point in points)
 
 
 def cost_lines() -> list[str]:

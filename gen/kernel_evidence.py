@@ -32,8 +32,9 @@ def said(value: object, missing: str = "not stated") -> str:
     return missing if value is None else str(value)
 
 
-def _size(value: int | None) -> str:
-    return "not stated" if value is None else show_size(value)
+def _size(value: int | str | None) -> str:
+    """Bytes, or what a record says in a word where there are none."""
+    return show_size(value) if isinstance(value, int) else said(value)
 
 
 def _topology(machine: dict) -> str:
@@ -91,7 +92,10 @@ def decision_lines(decision: Decision, label: str, asked: tuple[int, ...]) -> li
     """What is said where the kernel asks and where a caller hands over all at once, each record shown once."""
     lines = wrap(f"{decision.cpu.codename}, {label} ({decision.cpu.name}):", indent=INDENT)
     shown: list[str] = []
-    for title, verdict in asked_verdicts(decision, asked):
+    verdicts = asked_verdicts(decision, asked)
+    if not verdicts:
+        lines += wrap(f"unknown, {decision.at('nt', asked[0]).reason}", indent=INDENT * 2, first=INDENT)
+    for title, verdict in verdicts:
         lines += wrap(f"{title}: {verdict.word} ({verdict.basis}), {verdict.reason}", indent=INDENT * 2, first=INDENT)
         for record, comparisons in verdict.evidence:
             if record.path not in shown:
@@ -116,8 +120,17 @@ def asked_verdicts(decision: Decision, asked: tuple[int, ...]) -> list[tuple[str
     return found
 
 
+def own_arm(decision: Decision, asked: tuple[int, ...]) -> bool:
+    """Measured with the very instruction that the kernel uses, and not with a wider one."""
+    return any(point.candidate.arm == "movnti" for _, verdict in asked_verdicts(decision, asked)
+               for _, points in verdict.evidence for point in points)
+
+
 def row_lines(row: Row, asked: tuple[int, ...]) -> list[str]:
-    return decision_lines(row.decision, row.label(), asked)
+    """All of the evidence, or a sentence where it is no measurement of the kernel's instruction."""
+    if own_arm(row.decision, asked):
+        return decision_lines(row.decision, row.label(), asked)
+    return summary_lines(row.decision, asked)
 
 
 def decision_label(decision: Decision) -> str:
@@ -136,10 +149,10 @@ def links(decisions: list[Decision], asked: tuple[int, ...]) -> list[str]:
             for record in verdict.records:
                 ref = record.origin.get("ref")
                 for one in ref if isinstance(ref, list) else [ref]:
-                    found.append(_link(ascii_text(str(one)))) if one else None
+                    found.append(link(ascii_text(str(one)))) if one else None
     return sorted(set(found))
 
 
-def _link(ref: str) -> str:
+def link(ref: str) -> str:
     url = ref if "://" in ref else f"https://lore.kernel.org/r/{ref}"
     return "Link: " + url.replace(" ", "%20")

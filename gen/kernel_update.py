@@ -11,6 +11,7 @@ from kernel_patches import evidence_rows, message, rule_lines, shown_bytes
 from kernel_plan import HUGE, TEST, Plan
 from kernel_table import render_table, render_test
 from kernel_tree import NT_QUIRKS, PAGE_64
+from model import ALL_STEPPINGS, Cpu
 
 ROW = re.compile(r"^\t/\* (\S+ [\d:-]+): .* \*/$", re.M)
 ORIGIN = re.compile(r"^ \* Generated from .*\n", re.M)
@@ -33,13 +34,20 @@ def patch(work: Workspace, plan: Plan) -> None:
     rows = [row for row in plan.table if f"{row.cpu.codename} {row.label()}" not in before]
     changes = [*_changes("Listed from now on", [name for name in after if name not in before]),
                *_changes("No longer listed", [name for name in before if name not in after]), *minimum]
-    gone = [d for d in plan.decisions
-            if any(name.split()[0] == d.cpu.codename and name not in after for name in before)]
+    gone = [d for d in plan.decisions if any(_overlaps(name, d.cpu) for name in before if name not in after)]
     lines = evidence_rows(plan, rows) + [
         {"lines": evidence.decision_lines(d, evidence.decision_label(d), plan.chunks)} for d in gone]
     work.commit(message("update", plan, changes=changes or ["The rows stay, what the tests expect changes."],
                         rows=lines, rule=rule_lines(plan),
                         links=evidence.links([row.decision for row in rows] + gone, plan.chunks)))
+
+
+def _overlaps(name: str, cpu: Cpu) -> bool:
+    """Does CODENAME family:model[:stepping[-stepping]], as a row has it, speak of this entry?"""
+    codename, family, model, low, high = re.fullmatch(r"(\S+) (\d+):(\d+)(?::(\d+)(?:-(\d+))?)?", name).groups()
+    first, last = (int(low), int(high or low)) if low else ALL_STEPPINGS
+    return ((codename, int(family), int(model)) == (cpu.codename, cpu.family, cpu.model)
+            and first <= cpu.steppings[1] and cpu.steppings[0] <= last)
 
 
 def _changes(title: str, names: list[str]) -> list[str]:

@@ -480,6 +480,14 @@ class Update(Case):
         self.assertEqual(write_series(usual(), tree, self.root / "none", options()), [])
         self.assertFalse((self.root / "none").exists())
 
+    def test_evidence_of_a_row_that_goes(self):
+        """Only of that row, and not of its neighbours of the same model."""
+        tree = self.applied("vfm-6.12")
+        changed = [decision(CASCADE, "good") if d.cpu == CASCADE else d for d in usual()]
+        text = write_series(changed, tree, self.root / "update", options())[0].read_text()
+        self.assertIn("  SKYLAKE_X, 6:85:5-7 (Cascade Lake-SP):\n  4 KiB a call: good (measured), movnti +50.0 %", text)
+        self.assertNotIn("(Skylake-SP)", text)
+
     def test_the_threshold_follows(self):
         tree = self.applied("vfm-6.12")
         changed = [d for d in usual() if d.cpu != BROADWELL] + [decision(BROADWELL, "good", bracket=(128 << 20, 256 << 20))]
