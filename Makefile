@@ -11,7 +11,8 @@ VERSION := 0.1.0
 DEPS := gcc libc6-dev make pkg-config check \
 	python3 python3-yaml python3-jinja2 python3-jsonschema \
 	git python3-hypothesis python3-scipy qemu-user mandoc \
-	clang lld musl-tools redis-server stress-ng
+	clang lld musl-tools redis-server stress-ng \
+	libhwloc-dev libnuma-dev linux-perf
 
 # The first Python that can import what the generator needs: PATH's may not be the one that apt serves.
 PYTHON ?= $(shell for p in /usr/bin/python3 python3; do \
@@ -35,12 +36,31 @@ CHECKS := $(patsubst tests/%.c,$(O)/tests/%,$(wildcard tests/check_*.c))
 CHECK_HELP := $(patsubst %,$(O)/%.o,$(filter-out tests/check_%.c,$(wildcard tests/*.c tests/*.S)))
 PROGRAMS := $(O)/nt-quirk $(O)/libntquirk.a $(O)/libntquirk.so
 
+# nt-bench alone needs more than a C compiler; it is left out where hwloc or libnuma is missing.
+BENCH_SRC := $(wildcard tools/nt_bench*.c)
+BENCH_OBJ := $(patsubst %,$(O)/%.o,$(BENCH_SRC))
+BENCH_LIBS := -lhwloc -lnuma -lm -lpthread
+HARNESS := $(filter-out tools/nt_bench_hash.c,$(BENCH_SRC)) tools/nt_bench.h $(wildcard runtime/clear_*)
+PROGRAMS += $(if $(shell printf '\043include <hwloc.h>\n\043include <numa.h>\n' | $(CC) -E - 2>/dev/null | grep -m1 numa),$(O)/nt-bench)
+
 .PHONY: all
 all: $(PROGRAMS) ## build nt-quirk and libntquirk (needs a C compiler alone)
 
 $(O)/nt-quirk: $(QUIRK_OBJ) $(O)/libntquirk.a
 	$(call say,LINK)
 	$(Q)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^
+
+$(O)/nt-bench: $(BENCH_OBJ) $(O)/libntquirk.a
+	$(call say,LINK)
+	$(Q)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(BENCH_LIBS)
+
+# For machines without a compiler: one file to copy. The linker's warnings are about names of hosts, which are not used.
+$(O)/nt-bench-static: $(BENCH_OBJ) $(O)/tools/static/no_udev.c.o $(O)/libntquirk.a
+	$(call say,LINK)
+	$(Q)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -static -Wl,--no-warnings -o $@ $^ $(BENCH_LIBS)
+
+$(O)/tools/nt_bench_hash.c.o: $(HARNESS)
+$(O)/tools/nt_bench_hash.c.o: ALL_CPPFLAGS += -DNTQ_HARNESS_HASH='"$(shell cat $(HARNESS) | sha256sum | cut -c1-12)"'
 
 $(O)/libntquirk.a: $(LIB_OBJ)
 	$(call say,AR)
@@ -118,5 +138,5 @@ help: ## this text
 	@echo "  for all:  O=build PYTHON=... CC=... CFLAGS=... V=1"
 
 # Objects depend on the command line of the compiler through the Makefile itself.
-$(LIB_OBJ) $(QUIRK_OBJ): Makefile
+$(LIB_OBJ) $(QUIRK_OBJ) $(BENCH_OBJ): Makefile
 -include $(shell find $(O) -path $(O)/kernel -prune -o -name '*.d' -type f -print 2>/dev/null)

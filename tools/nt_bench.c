@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+/* nt_bench.c: the measuring command: arguments, then measure, verify or compare. */
+#include <errno.h>
+#include <getopt.h>
+#include <locale.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+
+#include "nt_bench.h"
+
+static const char usage[] =
+	"usage: nt-bench measure -o FILE|DIR [options]    write a record of this CPU\n"
+	"       nt-bench verify [options]                 is the database right here?\n"
+	"       nt-bench compare A B                      two records, or folders of them\n"
+	"\n"
+	"  -o FILE|DIR          the record; in DIR, which is like db/measurements, under\n"
+	"                       the name that the database wants; - is standard output\n"
+	"  --quick              in under 45 s, what a verdict needs\n"
+	"  --workload W         memset (the default), or pagefault: the kernel clears\n"
+	"  --cpu N              measure on this CPU (default: the second that may be used)\n"
+	"  --name TEXT          what to call the machine\n"
+	"  --seed N             of the order of the runs, to repeat it\n"
+	"  --time SECONDS       for measuring (default 240, with --quick 30)\n"
+	"  --samples N          of each point, instead of as many as fit\n"
+	"  --offset BYTES       from the begin of a page (default 0)\n"
+	"  --arm A, --extent S, --chunk S|whole, --page S, --threads N\n"
+	"                       instead of the tool's plan; lists with commas\n"
+	"  --help, --version\n"
+	"\n"
+	"Exit status: 0 done, or the database is right; 1 failed; 2 wrong usage;\n"
+	"4 the database is contradicted, and a record was printed; 5 inconclusive.\n";
+
+enum { QUICK = 256, WORKLOAD, CPU, NAME, SEED, TIME, SAMPLES, OFFSET, ARM, EXTENT, CHUNK, PAGE, THREADS, HELP, VERSION };
+
+static const struct option long_options[] = {
+	{ "output", required_argument, NULL, 'o' },
+	{ "quick", no_argument, NULL, QUICK },
+	{ "workload", required_argument, NULL, WORKLOAD },
+	{ "cpu", required_argument, NULL, CPU },
+	{ "name", required_argument, NULL, NAME },
+	{ "seed", required_argument, NULL, SEED },
+	{ "time", required_argument, NULL, TIME },
+	{ "samples", required_argument, NULL, SAMPLES },
+	{ "offset", required_argument, NULL, OFFSET },
+	{ "arm", required_argument, NULL, ARM },
+	{ "extent", required_argument, NULL, EXTENT },
+	{ "chunk", required_argument, NULL, CHUNK },
+	{ "page", required_argument, NULL, PAGE },
+	{ "threads", required_argument, NULL, THREADS },
+	{ "help", no_argument, NULL, HELP },
+	{ "version", no_argument, NULL, VERSION },
+	{ NULL, 0, NULL, 0 }
+};
+
+void complain(const char *format, ...)
+{
+	va_list arguments;
+
+	fputs("nt-bench: ", stderr);
+	va_start(arguments, format);
+	vfprintf(stderr, format, arguments);
+	va_end(arguments);
+	fputc('\n', stderr);
+}
+
+const char *shown(const char *text)
+{
+	static char buffers[3][68];
+	static unsigned turn;
+	char *buffer = buffers[turn++ % 3];
+	size_t i;
+
+	for (i = 0; i < 64 && text[i]; i++)
+		buffer[i] = text[i] < ' ' || text[i] > '~' ? '?' : text[i];
+	strcpy(buffer + i, text[i] ? "..." : "");
+	return i ? buffer : "(empty)";
+}
+
+const char *size_text(uint64_t size, char text[SIZE_TEXT])
+{
+	static const char *const units[] = { "TiB", "GiB", "MiB", "KiB" };
+
+	for (unsigned i = 0; i < 4; i++) {
+		uint64_t unit = (uint64_t)1 << (40 - 10 * i);
+
+		if (size && size % unit == 0) {
+			snprintf(text, SIZE_TEXT, "%llu %s", (unsigned long long)(size / unit), units[i]);
+			return text;
+		}
+	}
+	snprintf(text, SIZE_TEXT, "%llu B", (unsigned long long)size);
+	return text;
+}
+
+/* ---- arguments ---- */
+
+static bool parse_number(const char *text, uint64_t low, uint64_t high, uint64_t *value)
+{
+	char *end;
+
+	errno = 0;
+	*value = strtoull(text, &end, 0);
+	return *text >= '0' && *text <= '9' && !*end && !errno && *value >= low && *value <= high;
+}
+
+/* Bytes, or a number with B, K, KiB, M, MiB, G, GiB, after a blank or not. */
+static bool parse_size(const char *text, uint64_t *size)
+{
+	static const struct { const char *name; unsigned shift; } units[] = {
+		{ "", 0 }, { "B", 0 }, { "K", 10 }, { "KiB", 10 }, { "M", 20 }, { "MiB", 20 }, { "G", 30 }, { "GiB", 30 }
+	};
+	size_t digits = strspn(text, "0123456789");
+	const char *unit = text + digits + (text[digits] == ' ');
+
+	if (!digits || digits > 12)
+		return false;
+	*size = strtoull(text, NULL, 10);
+	for (size_t i = 0; i < sizeof(units) / sizeof(units[0]); i++) {
+		if (!strcmp(unit, units[i].name)) {
+			*size <<= units[i].shift;
+			return *size > 0 && *size <= 1024 * GIB;
+		}
+	}
+	return false;
+}
+
+/* One element of a list; a chunk "whole" is UINT64_MAX. */
+static bool parse_element(int option, const char *text, uint64_t *value)
+{
+	switch (option) {
+	case ARM:
+		*value = ntq_arm_find(text, strlen(text));
+		return *value != NTQ_ARM_NONE;
+	case THREADS:
+		return parse_number(text, 1, MAX_CPUS, value);
+	case PAGE:
+		return parse_size(text, value) && (*value == 4 * KIB || *value == 2 * MIB || *value == GIB);
+	case CHUNK:
+		*value = UINT64_MAX;
+		return !strcmp(text, "whole") || parse_size(text, value);
+	default:
+		return parse_size(text, value) && *value >= 4 * KIB && *value % 64 == 0;
+	}
+}
+
+static bool parse_list(int option, char *text, struct list *list)
+{
+	char *rest = NULL;
+
+	for (char *word = strtok_r(text, ",", &rest); word; word = strtok_r(NULL, ",", &rest)) {
+		uint64_t value;
+
+		if (list->n == MAX_LIST || !parse_element(option, word, &value))
+			return false;
+		for (unsigned i = 0; i < list->n; i++)
+			if (list->values[i] == value)
+				return false;
+		list->values[list->n++] = value;
+	}
+	return list->n > 0;
+}
+
+static struct list *list_of(int option, struct options *options)
+{
+	switch (option) {
+	case ARM:
+		return &options->arms;
+	case EXTENT:
+		return &options->extents;
+	case CHUNK:
+		return &options->chunks;
+	case PAGE:
+		return &options->pages;
+	default:
+		return &options->threads;
+	}
+}
+
+static const char *const wants[] = {
+	[WORKLOAD - QUICK] = "memset or pagefault",
+	[CPU - QUICK] = "the number of a CPU",
+	[SEED - QUICK] = "a number",
+	[TIME - QUICK] = "1 to 3600 seconds",
+	[SAMPLES - QUICK] = "1 to 200",
+	[OFFSET - QUICK] = "0 to 4095 bytes",
+	[ARM - QUICK] = "names of arms, as in runtime/clear_variants.def",
+	[EXTENT - QUICK] = "sizes of 4 KiB or more in whole cache lines, such as 16MiB,1GiB",
+	[CHUNK - QUICK] = "sizes such as 4KiB,2MiB, or whole",
+	[PAGE - QUICK] = "4KiB, 2MiB, 1GiB",
+	[THREADS - QUICK] = "numbers of threads",
+};
+
+static bool take_option(int option, struct options *options)
+{
+	uint64_t value = 0;
+	bool ok;
+
+	switch (option) {
+	case WORKLOAD:
+		options->workload = strcmp(optarg, "pagefault") ? MEMSET : PAGEFAULT;
+		return options->workload == PAGEFAULT || !strcmp(optarg, "memset");
+	case CPU:
+		ok = parse_number(optarg, 0, UINT32_MAX, &value);
+		options->cpu = value;
+		options->any_cpu = false;
+		return ok;
+	case SEED:
+		return parse_number(optarg, 0, UINT64_MAX, &options->seed);
+	case TIME:
+		ok = parse_number(optarg, 1, 3600, &value);
+		options->seconds = value;
+		return ok;
+	case SAMPLES:
+		ok = parse_number(optarg, 1, MAX_SAMPLES, &value);
+		options->samples = value;
+		return ok;
+	case OFFSET:
+		return parse_number(optarg, 0, 4095, &options->offset);
+	default:
+		return parse_list(option, optarg, list_of(option, options));
+	}
+}
+
+static enum status wrong_usage(const char *message)
+{
+	complain("%s; see nt-bench --help", message);
+	return USAGE;
+}
+
+/* Options in any order; what is no option stays behind them. */
+static enum status parse_arguments(int argc, char **argv, struct options *options)
+{
+	int option;
+
+	opterr = 0;
+	while ((option = getopt_long(argc, argv, ":o:", long_options, NULL)) != -1) {
+		if (option == '?' || option == ':') {
+			complain("%s: %s; see nt-bench --help", shown(argv[optind - 1]),
+				 option == ':' ? "needs an argument" : "no such option");
+			return USAGE;
+		}
+		if (option == 'o') {
+			options->output = optarg;
+		} else if (option == NAME) {
+			options->machine = optarg;
+		} else if (option == QUICK) {
+			options->quick = true;
+		} else if (option == HELP) {
+			fputs(usage, stdout);
+			exit(DONE);
+		} else if (option == VERSION) {
+			printf("nt-bench %s, harness %s, database %s\n", NTQ_VERSION, harness_hash, ntq_db_hash());
+			exit(DONE);
+		} else if (!take_option(option, options)) {
+			complain("--%s %s: expected %s", long_options[option - QUICK + 1].name, shown(optarg), wants[option - QUICK]);
+			return USAGE;
+		}
+	}
+	return DONE;
+}
+
+/* ---- what to do ---- */
+
+static enum status measure(const struct options *options)
+{
+	static struct machine machine;
+	struct plan plan = { 0 };
+	struct output output;
+	enum status status;
+
+	if (!look_around(options, &machine) || !make_plan(options, &machine, &plan))
+		return FAILED;
+	if (!options->verify && !find_output(options, &machine, &output))
+		return FAILED;
+	fprintf(stderr, "seed 0x%016llx, CPU %u\n", (unsigned long long)options->seed, machine.cpu_number);
+	status = run_plan(options, &machine, &plan);
+	if (status != DONE)
+		return status;
+	flag_drift(&plan);
+	sort_plan(&plan);
+	if (options->verify)
+		return judge_record(options, &machine, &plan);
+	status = write_record(options, &machine, &plan, &output);
+	report(stderr, options, &machine, &plan);
+	return status;
+}
+
+int main(int argc, char **argv)
+{
+	struct options options = { .any_cpu = true };
+	enum status status;
+	const char *command;
+
+	setlocale(LC_ALL, "C");
+	if (getrandom(&options.seed, sizeof(options.seed), 0) != sizeof(options.seed))
+		options.seed = now_ns();
+	status = parse_arguments(argc, argv, &options);
+	if (status != DONE)
+		return status;
+	command = optind < argc ? argv[optind++] : "";
+	if (!strcmp(command, "compare")) {
+		if (argc - optind != 2)
+			return wrong_usage("compare takes two records, or two folders of records");
+		return compare_records(argv + optind);
+	}
+	options.verify = !strcmp(command, "verify");
+	if (!options.verify && strcmp(command, "measure"))
+		return wrong_usage(*command ? "the command is measure, verify or compare" : "no command");
+	if (optind < argc)
+		return wrong_usage("too many arguments");
+	if (options.verify && options.workload != MEMSET)
+		return wrong_usage("verify measures memset");
+	if (!options.verify && !options.output)
+		return wrong_usage("-o says where the record goes: a file, a folder such as db/measurements, or -");
+	if (!options.seconds)
+		options.seconds = options.quick || options.verify ? 30 : 240;
+	return measure(&options);
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+/*
+ * nt_bench_judge.c: what measurements mean is decided in one place, gen/verdict.py; verify and compare ask it there.
+ * Where there is no generator, nothing is judged.
+ */
+#include <errno.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "nt_bench.h"
+
+extern char **environ;
+
+/* NTQ_GENERATOR, or the generator beside the folder that this program was built in. */
+static bool find_generator(char path[4096])
+{
+	const char *named = getenv("NTQ_GENERATOR");
+	ssize_t n = readlink("/proc/self/exe", path, 4000);
+	char *slash;
+
+	if (named) {
+		snprintf(path, 4096, "%s", named);
+	} else {
+		path[n > 0 ? n : 0] = '\0';
+		slash = strrchr(path, '/');
+		strcpy(slash ? slash : path, "/../gen/gen_quirks.py");
+	}
+	if (!access(path, R_OK))
+		return true;
+	complain("%s: the generator judges, and it is not there; NTQ_GENERATOR=path/to/gen/gen_quirks.py says where it is", path);
+	return false;
+}
+
+/* The exit status of the generator, its output to `out`; -1 if it cannot be run. */
+static int ask_generator(char *const *arguments, int out)
+{
+	static char *const pythons[] = { "/usr/bin/python3", "python3" };
+	posix_spawn_file_actions_t actions;
+	char path[4096];
+	char *argv[8] = { NULL, "-B", path };
+	int status = -1;
+	pid_t child;
+
+	if (!find_generator(path))
+		return -1;
+	for (unsigned i = 0; i < 4 && arguments[i]; i++)
+		argv[3 + i] = arguments[i];
+	posix_spawn_file_actions_init(&actions);
+	posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
+	for (unsigned i = 0; i < 2; i++) {
+		argv[0] = getenv("PYTHON") ? getenv("PYTHON") : pythons[i];
+		if (posix_spawnp(&child, argv[0], &actions, NULL, argv, environ))
+			continue;
+		while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+			;
+		status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+		break;
+	}
+	posix_spawn_file_actions_destroy(&actions);
+	if (status < 0)
+		complain("python3 cannot be run, and the generator needs it");
+	return status;
+}
+
+enum status compare_records(char **paths)
+{
+	char *arguments[] = { "compare", paths[0], paths[1], NULL };
+	int status = ask_generator(arguments, STDOUT_FILENO);
+
+	return status == DONE ? DONE : FAILED;
+}
+
+/* The record exists in memory alone until it is needed. */
+enum status judge_record(const struct options *options, const struct machine *machine, const struct plan *plan)
+{
+	int fd = memfd_create("record", 0), status;
+	FILE *record = fd < 0 ? NULL : fdopen(fd, "w");
+	char path[64];
+	char *arguments[] = { "judge", path, NULL };
+
+	if (!record) {
+		complain("no memory for the record: %s", strerror(errno));
+		return FAILED;
+	}
+	print_record(record, options, machine, plan);
+	fflush(record);
+	snprintf(path, sizeof(path), "/proc/%d/fd/%d", (int)getpid(), fd);
+	status = ask_generator(arguments, STDERR_FILENO);
+	fclose(record);
+	if (status == CONTRADICTED || status < 0)
+		print_record(stdout, options, machine, plan);
+	return status < 0 ? INCONCLUSIVE : (enum status)status;
+}

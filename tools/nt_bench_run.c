@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+/* nt_bench_run.c: rounds over the plan in random order, until the time is over. */
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "nt_bench.h"
+
+/* A spread wants so many samples; the plan is cut down until there is time for them. */
+#define LEAST_ROUNDS 5
+
+volatile bool interrupted;
+
+static void on_signal(int number)
+{
+	(void)number;
+	interrupted = true;
+}
+
+/* splitmix64 (public domain, Sebastiano Vigna): the order can be repeated from the seed. */
+static uint64_t next_random(uint64_t *state)
+{
+	uint64_t z = *state += 0x9E3779B97F4A7C15;
+
+	z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9;
+	z = (z ^ z >> 27) * 0x94D049BB133111EB;
+	return z ^ z >> 31;
+}
+
+static void shuffle(uint64_t *items, unsigned n, uint64_t *state)
+{
+	for (unsigned i = n; i > 1; i--) {
+		unsigned j = next_random(state) % i;
+		uint64_t item = items[i - 1];
+
+		items[i - 1] = items[j];
+		items[j] = item;
+	}
+}
+
+static void progress(const struct plan *plan, unsigned done, uint64_t left)
+{
+	if (isatty(STDERR_FILENO))
+		fprintf(stderr, "\rround %u, %3u of %u, at most %llu s left  ", plan->rounds + 1, done, plan->n,
+			(unsigned long long)(left / 1000000000));
+}
+
+static bool sample_one(const struct options *options, const struct machine *machine, const struct memory *memory,
+		       struct point *point)
+{
+	uint64_t begin = now_ns();
+	bool ok;
+
+	ok = options->workload == PAGEFAULT ? fault_sample(machine, point) :
+					      take_sample(machine, memory, options->offset, point);
+	point->cost = now_ns() - begin;
+	return ok;
+}
+
+/* Every point with pages of one size, in memory that is new in each round: another set of physical pages. */
+static bool run_page(const struct options *options, const struct machine *machine, struct plan *plan, uint64_t page,
+		     uint64_t *state, uint64_t deadline, unsigned *done)
+{
+	uint64_t *order = calloc(plan->n, sizeof(*order)), largest = 0;
+	struct memory memory = { 0 };
+	unsigned n = 0;
+	bool ok = order;
+
+	for (unsigned i = 0; ok && i < plan->n; i++) {
+		if (plan->points[i].page != page)
+			continue;
+		order[n++] = i;
+		largest = plan->points[i].extent > largest ? plan->points[i].extent : largest;
+	}
+	shuffle(order, n, state);
+	if (options->workload == MEMSET && !get_memory(&memory, largest + options->offset, page, true, machine))
+		n = 0;
+	for (unsigned i = 0; ok && i < n && !interrupted; i++) {
+		uint64_t now = now_ns();
+
+		ok = sample_one(options, machine, &memory, &plan->points[order[i]]);
+		progress(plan, ++*done, deadline > now ? deadline - now : 0);
+	}
+	drop_memory(&memory);
+	free(order);
+	return ok && !interrupted;
+}
+
+static bool run_round(const struct options *options, const struct machine *machine, struct plan *plan, uint64_t *state,
+		      uint64_t deadline)
+{
+	uint64_t pages[] = { 4 * KIB, 2 * MIB, GIB };
+	unsigned done = 0;
+
+	shuffle(pages, 3, state);
+	for (unsigned i = 0; i < 3; i++)
+		if (!run_page(options, machine, plan, pages[i], state, deadline, &done))
+			return false;
+	plan->rounds++;
+	return true;
+}
+
+/* Points of which no sample could be taken leave the plan. */
+static void drop_empty(struct plan *plan)
+{
+	unsigned n = 0;
+
+	for (unsigned i = 0; i < plan->n; i++)
+		if (plan->points[i].n)
+			plan->points[n++] = plan->points[i];
+	plan->n = n;
+}
+
+enum status run_plan(const struct options *options, const struct machine *machine, struct plan *plan)
+{
+	struct sigaction action = { .sa_handler = on_signal, .sa_flags = SA_RESETHAND };
+	uint64_t state = options->seed, begin = now_ns();
+	uint64_t time = options->seconds * (uint64_t)1000000000, deadline = begin + time, round;
+	unsigned most = options->samples ? options->samples : MAX_SAMPLES;
+
+	sigaction(SIGINT, &action, NULL);
+	sigaction(SIGTERM, &action, NULL);
+	do {
+		round = now_ns();
+		if (!run_round(options, machine, plan, &state, deadline))
+			break;
+		if (plan->rounds == 1) {
+			drop_empty(plan);
+			if (!options->samples && plan->n)
+				shorten_plan(plan, time / LEAST_ROUNDS);
+		}
+		round = now_ns() - round;
+	} while (plan->n && plan->rounds < most && (options->samples || now_ns() + round < deadline));
+	if (isatty(STDERR_FILENO))
+		fputs("\r\033[K", stderr);
+	if (interrupted) {
+		complain("interrupted: nothing was written");
+		return INTERRUPTED;
+	}
+	if (!plan->n)
+		complain("nothing could be measured: the memory is not to be had");
+	return plan->n ? DONE : FAILED;
+}
