@@ -10,9 +10,11 @@ import statistics
 from dataclasses import dataclass
 from pathlib import Path
 
+import dump
 import load
 import rules
 import units
+import verdict
 from load import Problem
 from model import Claim, Cpu, CpuIndex, Kind, Known, Record, Row, Source
 
@@ -215,7 +217,8 @@ def _row(entry: dict, plain: dict, unit: str, source: Source) -> Row:
     samples = entry.get("samples")
     best = entry.get("statistic") == "best"
     if samples and not best:
-        mean = statistics.fmean(samples)
+        samples = verdict.clean_samples(samples, {n for name in dump.NOISE for n in entry.get(name, ())})
+        mean, runs = statistics.fmean(samples), len(samples)
     if samples and len(samples) > 1:
         spread = statistics.stdev(samples)
     else:

@@ -16,15 +16,23 @@ import units
 WIDTH = 100
 LICENCE = "# SPDX-License-Identifier: CC0-1.0\n"
 
-RECORD_KEYS = ("schema", "cpu", "machine", "state", "source", "workload", "quirk", "unit", "note", "results")
+RECORD_KEYS = ("schema", "cpu", "machine", "state", "source", "workload", "quirk", "unit", "note", "harness", "cpuid", "counters",
+               "results")  # fmt: skip
 MAPPING_KEYS = {
     "cpu": ("vendor", "family", "model", "stepping", "signature", "core_type", "name"),
     "machine": ("name", "memory", "nodes", "cores_per_node", "threads_per_core", "l2", "l3", "virtual"),
     "state": ("microcode", "governor", "turbo", "kernel"),
     "source": ("kind", "ref", "date", "tool"),
+    "harness": ("name", "version", "hash", "seed", "order", "clock", "sample_ms", "cpu", "node", "offset", "hypervisor", "thp"),
 }
+POINT_KEYS = ("arm", "extent", "chunk", "page", "threads")
+COUNTERS = ("cycles", "instructions", "cache_references", "cache_misses", "branches", "branch_misses", "bus_cycles",
+            "l1d_loads", "l1d_load_misses", "llc_loads", "llc_load_misses", "llc_stores", "llc_store_misses",
+            "dtlb_loads", "dtlb_load_misses", "dtlb_stores", "dtlb_store_misses")  # fmt: skip
+TABLE_KEYS = {"cpuid": ("leaf", "subleaf", "eax", "ebx", "ecx", "edx"), "counters": POINT_KEYS + COUNTERS}
 ROW_KEYS = ("arm", "value", "extent", "chunk", "page", "threads", "runs", "mean")
-ROW_EXTRAS = ("pstdev", "stdev", "stderr", "statistic", "samples", "note")
+NOISE = ("stolen", "preempted", "drifted")
+ROW_EXTRAS = ("pstdev", "stdev", "stderr", "statistic", "samples", *NOISE, "note")
 CPU_KEYS = ("vendor", "family", "model", "stepping", "codename", "name")
 CPU_EXTRAS = ("core_types", "tlb_4k_entries", "source", "features", "features_source", "note")
 CLAIM_KEYS = ("who", "quirk", "says", "vendor", "family", "model", "stepping")
@@ -33,7 +41,8 @@ CLAIM_EXTRAS = ("ref", "note")
 #: Which keys hold a size, and which hold a number or a truth value: the schemas say so, for each kind of file.
 SIZES = {"memory", "l2", "l3", "extent", "chunk", "page"}
 RECORD_BARE = {"schema", "value", "family", "model", "stepping", "nodes", "cores_per_node", "threads_per_core", "virtual",
-               "turbo", "threads", "runs", "mean", "samples"}  # fmt: skip
+               "turbo", "threads", "runs", "mean", "samples", *NOISE, "sample_ms", "cpu", "node",
+               "offset", "subleaf", *COUNTERS}  # fmt: skip
 CPU_BARE = {"schema", "family", "model", "tlb_4k_entries"}
 CLAIM_BARE = {"schema"}
 
@@ -52,7 +61,7 @@ _RESOLVED = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 #: Text that needs no quotes, inside and outside a flow mapping, to every reader.
-_PLAIN = re.compile(r"[\w(./<+](?:[\w()./<>+*@%=;!?'&~^$-]|[ ](?=[^ #])|:(?=[\w/])|,(?=\w))*", re.ASCII)
+_PLAIN = re.compile(r"[\w(./<+](?:[\w()./<>+*@%=;!?'&~^$-]|[ ](?=[^ #])|:(?=[\w/]))*", re.ASCII)
 _BARE = re.compile(r"-?[0-9]+(?:\.[0-9]+)?|true|false")
 _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
@@ -152,6 +161,8 @@ def record(data: dict) -> str:
     for key, value in _in_order(data, RECORD_KEYS, "record"):
         if key in MAPPING_KEYS:
             out.append(f"{key}: {{" + ", ".join(_cells(value, MAPPING_KEYS[key], key, RECORD_BARE)) + "}\n")
+        elif key in TABLE_KEYS:
+            out.append(f"{key}:\n" + _table(value, TABLE_KEYS[key], (), key, RECORD_BARE))
         elif key == "results":
             out.append("results:\n" + _table(value, ROW_KEYS, ROW_EXTRAS, key, RECORD_BARE))
         elif key == "note" and value is not None:

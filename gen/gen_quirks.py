@@ -8,6 +8,7 @@
   identity.py    spellings of a CPU's identity
   verdict.py     records -> verdicts: the statistics
   explain.py     verdicts as tables for people
+  judge.py       a record against the database          (compare.py: two records, side by side)
   emit.py        verdicts + templates/ -> generated/        (render.py: escaping, atomic writes)
   diff.py        what a change of db/ does              (history.py: other revisions of it)
   kernel_*.py    verdicts + a kernel tree -> patches
@@ -29,6 +30,7 @@ try:
 except ImportError as missing:
     sys.exit(f"gen_quirks.py: {missing.name} is missing in {sys.executable}: run make deps, or use Debian's /usr/bin/python3")
 
+import commands_measured
 import commands
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -63,6 +65,12 @@ def arguments() -> argparse.ArgumentParser:
     importing = command("import", "make records of what other tools print", commands.importing)
     importing.add_argument("--from", dest="form", choices=("published",), required=True, help="published: lists of figures, as in tests/data/published/")
     importing.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    judging = command("judge", "a record against the database: exit status 0 it agrees, 4 it contradicts, 5 neither", commands_measured.judge)
+    judging.add_argument("file", type=Path, metavar="FILE")
+    comparing = command("compare", "two records, or two folders of records, side by side", commands_measured.compare)
+    comparing.add_argument("before", type=Path, metavar="A")
+    comparing.add_argument("after", type=Path, metavar="B")
+    comparing.add_argument("--format", choices=("text", "json"), default="text")
     fmt = command("fmt", "rewrite files of db/ in canonical form")
     fmt.add_argument("files", nargs="*", type=Path, metavar="FILE", help="default: every file of the database")
     return parser

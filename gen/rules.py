@@ -194,6 +194,41 @@ def samples_differ(data: dict, context: Context) -> Iterator[Finding]:
             yield (("results", index, "samples"), "all samples are the same figure: the clock did not move")
 
 
+@rule("record", "noise")
+def flags_are_of_samples(data: dict, context: Context) -> Iterator[Finding]:
+    """stolen, preempted and drifted list samples by their numbers from 1, rising."""
+    for index, row in enumerate(data["results"]):
+        for name in dump.NOISE:
+            numbers = row.get(name, [])
+            if numbers != sorted(set(numbers)) or any(number > len(row.get("samples", ())) for number in numbers):
+                yield (("results", index, name), f"{numbers}: numbers of samples of this row, from 1 and rising")
+
+
+@rule("record", "counters")
+def counters_are_of_rows(data: dict, context: Context) -> Iterator[Finding]:
+    rows = {tuple(row.get(key) for key in dump.POINT_KEYS) for row in data["results"]}
+    for index, entry in enumerate(data.get("counters", ())):
+        if tuple(entry[key] for key in dump.POINT_KEYS) not in rows:
+            yield (("counters", index), "counts of an arm and point that is no row of the results")
+
+
+@rule("record", "cpuid")
+def leaves_are_of_that_cpu(data: dict, context: Context) -> Iterator[Finding]:
+    """The raw answers and what the record says of the CPU come from one machine."""
+    leaves = {(int(leaf["leaf"], 16), leaf["subleaf"]): leaf for leaf in data.get("cpuid", ())}
+    vendor, version = leaves.get((0, 0)), leaves.get((1, 0))
+    if vendor:
+        name = b"".join(int(vendor[register], 16).to_bytes(4, "little") for register in ("ebx", "edx", "ecx"))
+        if name != data["cpu"]["vendor"].encode():
+            yield (("cpuid",), f"leaf 0 is {name.decode('ascii', 'replace')!r}, but the record says {data['cpu']['vendor']!r}")
+    if version:
+        identity_of = identity.decode(int(version["eax"], 16))
+        if identity_of != tuple(data["cpu"][key] for key in ("family", "model", "stepping")):
+            yield (("cpuid",), f"leaf 1 is {':'.join(map(str, identity_of))}, but the record says another CPU")
+        if int(version["ecx"], 16) >> 31 and not data["machine"]["virtual"]:
+            yield (("machine", "virtual"), "leaf 1 has the hypervisor bit: a guest, so virtual: true")
+
+
 def _span(text: str) -> tuple[int, int]:
     low, _, high = text.partition("-")
     return int(low), int(high or low)

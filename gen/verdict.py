@@ -9,7 +9,9 @@ the record, and at least `least_effect`. What several records say together is de
 from __future__ import annotations
 
 import math
+import statistics
 from collections import defaultdict
+from dataclasses import replace
 
 from model import WHOLE, Comparison, Kind, Record, Row, Verdict
 from units import MORE_IS_BETTER, show_size
@@ -65,6 +67,43 @@ def mean_bounds(row: Row) -> tuple[float, float]:
     if not row.best or not row.spread or not row.runs:
         return row.mean, row.mean
     return row.mean - row.spread * (row.runs - 1) / math.sqrt(row.runs), row.mean
+
+
+def student_quantile(tail: float, df: float) -> float:
+    """The t with P(T > t) = tail, for 0 < tail < 0.5; by bisection."""
+    low, high = 0.0, 1.0
+    while student_tail(high, df) > tail:
+        high *= 2.0
+    for _ in range(100):
+        middle = (low + high) / 2.0
+        low, high = (middle, high) if student_tail(middle, df) > tail else (low, middle)
+    return high
+
+
+def next_run(row: Row, error: float) -> tuple[float, float] | None:
+    """Where the mean of another run with as many samples lies, but for this chance of error; None without a spread."""
+    if not row.spread or not row.runs or row.runs < 2:
+        return None
+    reach = student_quantile(error / 2.0, row.runs - 1) * row.spread * math.sqrt(2.0 / row.runs)
+    return row.mean - reach, row.mean + reach
+
+
+def together(rows: list[Row]) -> Row:
+    """The same point of several records as one row whose runs are the records: what differs between runs is its spread."""
+    if len(rows) == 1:
+        return rows[0]
+    means = [row.mean for row in rows]
+    return replace(rows[0], runs=len(rows), mean=statistics.fmean(means), spread=statistics.stdev(means), best=False)
+
+
+#: So many samples are enough to leave out those that something else than the machine under test has spoiled.
+LEAST_CLEAN = 5
+
+
+def clean_samples(samples: list[float], spoiled: set[int]) -> list[float]:
+    """The samples that no flag (by number from 1) speaks against, or all of them where too few are left."""
+    clean = [value for number, value in enumerate(samples, 1) if number not in spoiled]
+    return clean if len(clean) >= LEAST_CLEAN else samples
 
 
 # -- One point ----------------------------------------------------------------------------------------------------

@@ -74,6 +74,10 @@ class Scalars(unittest.TestCase):
         for text in ("6:58:9", "010", "08", "0x4F", "NO", "y", "null", "~", "1_000", "2020-10-14", "=", "", "1e3", "4"):
             self.assertEqual(dump._string(text), f'"{text}"')
 
+    def test_a_comma_is_quoted(self):
+        """In a flow mapping it would end the text: name: a,b is two keys."""
+        self.assertEqual(dump._string("a,b"), '"a,b"')
+
     def test_what_hides_or_reorders_text_is_escaped(self):
         self.assertEqual(dump._quoted("a\u202eb\u0007\U000e0001\n"), '"a\\u202eb\\x07\\U000e0001\\n"')
 

@@ -94,8 +94,11 @@ static void put_source(FILE *out, const struct options *options)
 
 static void put_harness(FILE *out, const struct options *options, const struct machine *machine)
 {
-	fprintf(out, "harness: {name: nt-bench, version: \"%s\", hash: \"%s\", seed: \"0x%016llx\", order: random, ", NTQ_VERSION,
-		harness_hash, (unsigned long long)options->seed);
+	fputs("harness: {name: nt-bench, version: ", out);
+	put_text(out, NTQ_VERSION);
+	fputs(", hash: ", out);
+	put_text(out, harness_hash);
+	fprintf(out, ", seed: \"0x%016llx\", order: random, ", (unsigned long long)options->seed);
 	fprintf(out, "clock: CLOCK_MONOTONIC_RAW, sample_ms: %u, cpu: %u, ", (unsigned)(SAMPLE_NS / 1000000), machine->cpu_number);
 	if (machine->node < 0)
 		fputs("node: null, ", out);

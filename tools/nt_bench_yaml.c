@@ -40,8 +40,7 @@ static bool is_plain(const char *text)
 
 		if (is_word(*text) || strchr("()./<>+*@%=;!?'&~^$-", *text))
 			continue;
-		if ((*text == ' ' && next && next != ' ' && next != '#') || (*text == ':' && (is_word(next) || next == '/')) ||
-		    (*text == ',' && is_word(next)))
+		if ((*text == ' ' && next && next != ' ' && next != '#') || (*text == ':' && (is_word(next) || next == '/')))
 			continue;
 		return false;
 	}

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+"""The subcommands about single records: judge one, compare two; each takes the parsed options and returns the exit status."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import compare as comparing
+import commands
+import database
+import judge as judging
+from commands import Refused
+from model import Record
+
+
+def _records(path: Path, known) -> list[Record]:
+    """The record in a file, or every record below a folder."""
+    paths = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+    if not paths:
+        raise Refused(f"{path}: holds no record (*.yaml)")
+    records, problems = [], []
+    for one in paths:
+        data, node, found = database.check_file(one, str(one), known, "record")
+        problems += found
+        if not found:
+            records.append(database.record_from(data, node, str(one)))
+    if problems:
+        raise Refused("\n".join(map(str, sorted(problems))))
+    return records
+
+
+def judge(options) -> int:
+    """judge FILE: 0 the database agrees with this record, 4 is contradicted, 5 neither can be said."""
+    found, decisions = commands._decided(options.db)
+    record, = _records(options.file, commands._known(options.db))  # fmt: skip
+    answers = judging.answers(record, judging.decision_for(record, decisions), found.kinds)
+    print(judging.as_text(record, answers, found.hash))
+    return judging.overall(answers)
+
+
+def compare(options) -> int:
+    """compare A B: two records or two folders of them, side by side."""
+    found, _ = commands._decided(options.db)
+    known = commands._known(options.db)
+    before, after = (_records(path, known) for path in (options.before, options.after))
+    kind = next(kind for kind in found.kinds if kind.type == "boolean")
+    changes = comparing.changes(before, after, kind)
+    if options.format == "json":
+        print(comparing.as_json(changes))
+    else:
+        print(comparing.as_text(changes, comparing.states(before, after), (str(options.before), str(options.after))))
+    return 0

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+"""A new record against the database: does it agree with what is decided, or contradict it?
+
+Only opposite words contradict: good where the database says bad, or bad where it says good. Each of them wants a
+significant difference of at least the least effect at half of the points, so that noise cannot turn one into the
+other. neutral lies within the least effect of both and decides nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import explain
+import verdict
+from model import WHOLE, CpuIndex, Decision, Kind, Record, Verdict
+from units import show_size
+
+AGREES, CONTRADICTS, INCONCLUSIVE = 0, 4, 5
+NAMES = {AGREES: "agrees", CONTRADICTS: "contradicts", INCONCLUSIVE: "inconclusive"}
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One kind at one chunk: the record's word and the database's."""
+
+    kind: str
+    chunk: int
+    mine: Verdict
+    theirs: Verdict
+
+    @property
+    def status(self) -> int:
+        words = {self.mine.word, self.theirs.word}
+        if "unknown" in words:
+            return INCONCLUSIVE
+        return AGREES if len(words) == 1 else CONTRADICTS if words == {"good", "bad"} else INCONCLUSIVE
+
+
+def answers(record: Record, decision: Decision | None, kinds: list[Kind]) -> list[Answer]:
+    nothing = Verdict("", "unknown", "unmeasured", "default")
+    return [
+        Answer(kind.name, chunk, mine, decision.at(kind.name, chunk) if decision else nothing)
+        for kind in kinds if kind.type == "boolean"
+        for chunk, mine in sorted(verdict.judge(record, kind).items(), reverse=True)
+    ]  # fmt: skip
+
+
+def decision_for(record: Record, decisions: list[Decision]) -> Decision | None:
+    """What is decided for this very CPU: of a hybrid one, for the core type that was measured."""
+    if record.stepping is None:
+        return None
+    by_cpu = {decision.cpu: decision for decision in decisions if decision.cpu.core_type == record.core_type}
+    home = CpuIndex(list(by_cpu)).covering(record.vendor, record.family, record.model, record.stepping)
+    return by_cpu[home[0]] if home else None
+
+
+def overall(found: list[Answer]) -> int:
+    """One contradiction contradicts; else one agreement agrees."""
+    statuses = {answer.status for answer in found}
+    return next((status for status in (CONTRADICTS, AGREES) if status in statuses), INCONCLUSIVE)
+
+
+def as_text(record: Record, found: list[Answer], database: str) -> str:
+    lines = []
+    for answer in found:
+        at = "whole extents" if answer.chunk == WHOLE else f"chunks of {show_size(answer.chunk)}"
+        lines.append(f"{answer.kind}, {at}: here {answer.mine.word}, in the database {answer.theirs.word}: {NAMES[answer.status]}")
+        lines.append(f"  here         {answer.mine.reason}")
+        basis = "no record" if answer.theirs.basis == "default" else f"{answer.theirs.basis}: {answer.theirs.reason}"
+        lines.append(f"  the database {basis}")
+        lines.append(explain.why(answer.mine))
+    status = overall(found)
+    guest = "; a guest's word alone never changes a kernel's" if record.virtual and status == CONTRADICTS else ""
+    return "\n".join([*lines, f"{NAMES[status]} (database {database}){guest}"])
