@@ -90,7 +90,7 @@ gen: gen-only ## regenerate generated/, build, show one answer; KDIR=linux also 
 gen-only:
 	$(Q)$(GEN) gen
 ifdef KDIR
-	$(Q)$(GEN) series --kdir '$(KDIR)' $(if $(OUT),--out '$(OUT)') $(if $(POLICY),--policy '$(POLICY)') \
+	$(Q)$(GEN) series --kdir '$(KDIR)' $(if $(OUT),--out '$(OUT)') $(if $(QUIRK),--quirk '$(QUIRK)') $(if $(POLICY),--policy '$(POLICY)') \
 		$(if $(FLAG),--flag '$(FLAG)') $(if $(ONLY),--only '$(ONLY)') $(if $(filter 1,$(HUGE)),--huge) $(if $(filter 1,$(SIGNOFF)),--signoff)
 endif
 

@@ -14,6 +14,7 @@ import dump
 import emit
 import history
 import kernel_series
+import kernel_tlb
 import load
 import render
 from importers import published
@@ -123,11 +124,14 @@ def series(options) -> int:
     found, decisions = _decided(options.db)
     chosen = {key: getattr(options, key) for key in ("policy", "flag", "huge", "only", "signoff")}
     try:
-        written = kernel_series.write_series(decisions, options.kdir, options.out, kernel_series.Options.of(found, **chosen))
+        write = kernel_series.write_series if options.quirk == "nt" else kernel_tlb.write_series
+        written = write(decisions, options.kdir, options.out, kernel_series.Options.of(found, **chosen))
     except kernel_series.KernelError as error:
         raise Refused(str(error)) from None
     for path in written:
         print(f"wrote {path}")
+    if not written:
+        print(f"{options.kdir} says already what the database says of {options.quirk}")
     return 0
 
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from model import Claim, Comparison, Cpu, Decision, Kind, Record, Row, Verdict
-from units import show_size
+from units import MORE_IS_BETTER, show_size
 
 HEAD = f"  {'extent':<8}{'chunk':<8}{'candidate, GiB/s':<21}{'baseline, GiB/s':<19}{'diff':>8} p"
 
@@ -41,6 +41,20 @@ def _point(item: Comparison) -> list[str]:
 def _valued_point(item: Comparison) -> str:
     one, two = item.candidate, item.baseline
     return f"  {item.threads:<9}{one.value:>6}{one.mean:>12.2f}{two.value:>8}{two.mean:>12.2f}{100 * item.effect:>+8.2f}%"
+
+
+def value_table(record: Record, comparisons: tuple[Comparison, ...]) -> list[str]:
+    """By threads, each value's mean and in parentheses what it gains over the first one, as the patch of 2014 has it."""
+    gains = {item.candidate.value for item in comparisons}
+    others = sorted({item.baseline.value for item in comparisons} | gains)
+    means = {(row.threads, row.value): row.mean for row in record.rows}
+    sign = 1 if MORE_IS_BETTER[record.unit] else -1
+    lines = [f"{record.workload}, {record.unit}", "threads " + "".join(f"{f'value {value}':>20}" for value in others)]
+    for threads in sorted({item.threads for item in comparisons}):
+        first = means[threads, others[0]]
+        cells = [f"{means[threads, v]:>10.2f} ({sign * 100 * (means[threads, v] / first - 1) + 0.0:>6.2f}%)" for v in others]
+        lines.append(f"{threads:<8}" + "".join(cells))
+    return lines
 
 
 def _rate(row: Row) -> str:

@@ -32,6 +32,7 @@ except ImportError as missing:
 
 import commands_measured
 import commands
+import kernel_tlb
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -57,7 +58,8 @@ def arguments() -> argparse.ArgumentParser:
     series = command("series", "write the patch series for one kernel tree, which is only read")
     series.add_argument("--kdir", type=Path, required=True, metavar="TREE", help="the kernel tree")
     series.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/patches/<version>/)")
-    series.add_argument("--policy", choices=("opt-out", "opt-in"), default="opt-out", help="list the bad CPUs (default), or the good ones")
+    series.add_argument("--quirk", choices=("nt", kernel_tlb.KIND), default="nt", help="of which quirk (default: nt)")
+    series.add_argument("--policy", choices=("opt-out", "opt-in"), help="list the bad CPUs (default), or the good ones")
     series.add_argument("--flag", metavar="NAME", help="another name for the feature bit")
     series.add_argument("--huge", action="store_true", help="also for huge pages, not only for gigantic ones")
     series.add_argument("--only", choices=("table",), help="just the patch with the table")

@@ -78,6 +78,10 @@ class Workspace:
             self.patches.append(Patch(message, self._pending))
         self._pending = {}
 
+    def pending(self) -> dict[str, str]:
+        """The edits that no commit has closed yet."""
+        return dict(self._pending)
+
     def touched(self) -> list[str]:
         return sorted({name for patch in self.patches for name in patch.files})
 

@@ -137,8 +137,8 @@ def model_macro(cpu: Cpu, dialect: Dialect) -> tuple[str, str]:
     return "number", f"{cpu.model:#x}"
 
 
-def row_text(row: Row, dialect: Dialect) -> str:
-    """The initialiser of one row, without its comma."""
+def row_text(row: Row, dialect: Dialect, data: str = "NULL") -> str:
+    """The initialiser of one row, without its comma; data goes along with it."""
     kind, model = model_macro(row.cpu, dialect)
     vendor, family = VENDORS[row.cpu.vendor], f"{row.cpu.family:#x}" if row.cpu.family > 9 else str(row.cpu.family)
     low, high = (f"{stepping:#x}" for stepping in row.steppings)
@@ -146,13 +146,13 @@ def row_text(row: Row, dialect: Dialect) -> str:
     if dialect.match == "long":
         steppings = "X86_STEPPING_ANY" if every else f"X86_STEPPINGS({low}, {high})"
         return (f"X86_MATCH_VENDOR_FAM_MODEL_STEPPINGS_FEATURE({vendor}, {family}, {model},\n"
-                f"\t\t{steppings}, X86_FEATURE_ANY, NULL)")
+                f"\t\t{steppings}, X86_FEATURE_ANY, {data})")
     vfm = model if kind == "vfm" else f"VFM_MAKE(X86_VENDOR_{vendor}, {family}, {model})"
     if every:
-        return f"X86_MATCH_VFM({vfm}, NULL)"
+        return f"X86_MATCH_VFM({vfm}, {data})"
     if dialect.match == "steps":
-        return f"X86_MATCH_VFM_STEPS({vfm}, {low}, {high}, NULL)"
-    return f"X86_MATCH_VFM_STEPPINGS({vfm},\n\t\t\t\tX86_STEPPINGS({low}, {high}), NULL)"
+        return f"X86_MATCH_VFM_STEPS({vfm}, {low}, {high}, {data})"
+    return f"X86_MATCH_VFM_STEPPINGS({vfm},\n\t\t\t\tX86_STEPPINGS({low}, {high}), {data})"
 
 
 def render_table(table: list[Row], dialect: Dialect, which: Policy, database: str, tested: bool) -> str:
