@@ -6,10 +6,10 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 
-import identity
 import kernel_series
+from coverage import Answers
 from database import Database
-from model import WHOLE, CpuIndex, Decision
+from model import WHOLE, Decision
 from units import show_size
 
 
@@ -65,18 +65,6 @@ def _verdicts(label: str, old: Decision, new: Decision, database: Database) -> l
 def _kernel_rows(database: Database, decisions: list[Decision]) -> set[str]:
     text = kernel_series.plain(decisions, kernel_series.Options.of(database))["nt_quirks.c"].decode("ascii")
     return {line.strip().rstrip(",") for line in text.split("\n") if line.strip().startswith("X86_MATCH")}
-
-
-class Answers:
-    """Which decision speaks for a signature: the narrowest entry's, on hybrid parts the merged one."""
-
-    def __init__(self, decisions: list[Decision]):
-        whole = {d.cpu: d for d in decisions if d.cpu.core_type is None}
-        self._index = CpuIndex(list(whole))
-        self._decisions = whole
-
-    def of(self, vendor: str, eax: int) -> Decision | None:
-        return next((self._decisions[cpu] for cpu in self._index.covering(vendor, *identity.decode(eax))), None)
 
 
 def _signatures(before: State, after: State) -> list[Change]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 
+import coverage
 import explain
 import render
 from database import Database
@@ -142,6 +143,7 @@ def user_files(database: Database, decisions: list[Decision]) -> dict[str, bytes
 def verdicts_md(database: Database, ordered: list[Decision], env) -> bytes:
     """Every CPU, its words, their reasons and records, and every claim that contradicts one."""
     claims = [(d, claim, standing) for d in ordered for claim, standing in explain.claims_of(d, database.claims)]
+    seen = coverage.seen(database, ordered)
     text = env.get_template("verdicts.md.j2").render(
         header=header(database, "verdicts.md.j2", " "),
         summary=summary(database, ordered),
@@ -152,5 +154,7 @@ def verdicts_md(database: Database, ordered: list[Decision], env) -> bytes:
         disputes=[(d, *item) for d in ordered for item in explain.disputes(d, database.claims)],
         alone=sum(1 for item in claims if item[2] == "alone"),
         agreeing=sum(1 for item in claims if item[2] == "agrees"),
+        standings=[(standing, n, coverage.STANDINGS[standing]) for standing, n in coverage.counts(seen).items()],
+        wanted=coverage.wanted(seen),
     )
     return text.encode("ascii")
