@@ -9,7 +9,7 @@ VERSION := 0.1.0
 
 # Packages of Debian: to generate and build, and to test.
 DEPS := gcc libc6-dev make pkg-config check \
-	python3 python3-yaml python3-jinja2 python3-jsonschema \
+	python3 python3-yaml python3-jinja2 python3-jsonschema python3-matplotlib \
 	git python3-hypothesis python3-scipy qemu-user mandoc \
 	clang lld musl-tools redis-server stress-ng \
 	libhwloc-dev libnuma-dev linux-perf
@@ -97,6 +97,10 @@ endif
 fmt: ## rewrite db/ in canonical form
 	$(Q)$(GEN) fmt
 
+.PHONY: report
+report: all ## a static site of all verdicts, curves and records, in build/report/
+	$(Q)$(GEN) report --out '$(O)/report' --nt-quirk '$(O)/nt-quirk'
+
 # -- Test ----------------------------------------------------------------------------------------------------------
 
 CHECK_CFLAGS = $(shell pkg-config --cflags check)
@@ -112,6 +116,10 @@ $(O)/tests/%.o: ALL_CPPFLAGS += -Itests -DNTQ_TESTS_DIR='"$(CURDIR)/tests"' $(CH
 .PHONY: check
 check: all $(CHECKS) ## every test that needs no kernel
 	$(Q)O=$(abspath $(O)) $(PYTHON) -B tests/run.py $(abspath $(CHECKS))
+
+.PHONY: check-report
+check-report: all ## the report of the whole database in a browser; needs chromium
+	$(Q)O=$(abspath $(O)) $(PYTHON) -B tests/report_browser.py
 
 .PHONY: fuzz
 fuzz: ## the readers of text from outside, FUZZ_SECONDS= each (600)

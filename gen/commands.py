@@ -19,6 +19,7 @@ import load
 import render
 from importers import published
 from model import CpuIndex, Decision, Known
+from report import answers, site
 
 
 class Refused(Exception):
@@ -39,7 +40,11 @@ def _write(files: dict[Path, bytes]) -> list[Path]:
     try:
         return render.write_all(files)
     except OSError as error:
-        raise Refused(f"{error.filename or 'output'}: cannot be written: {error.strerror}; nothing was changed") from None
+        raise _unwritten(error) from None
+
+
+def _unwritten(error: OSError) -> Refused:
+    return Refused(f"{error.filename or 'output'}: cannot be written: {error.strerror}; nothing was changed")
 
 
 def check(options) -> int:
@@ -132,6 +137,20 @@ def series(options) -> int:
         print(f"wrote {path}")
     if not written:
         print(f"{options.kdir} says already what the database says of {options.quirk}")
+    return 0
+
+
+def report(options) -> int:
+    found, decisions = _decided(options.db)
+    try:
+        done = site.build(found, decisions, answers.ask(options.nt_quirk, found.hash), options.out)
+    except (answers.Unanswered, site.Refused) as error:
+        raise Refused(str(error)) from None
+    except ModuleNotFoundError as error:
+        raise Refused(f"{error.name} is missing in {sys.executable}: run make deps, or use Debian's /usr/bin/python3") from None
+    except OSError as error:
+        raise _unwritten(error) from None
+    print(f"{options.out / 'index.html'}: {done}")
     return 0
 
 

@@ -138,19 +138,25 @@ def _worst(kind: str, found: list[Verdict], names: list[str]) -> Verdict:
     return Verdict(kind, word, reason, worst.basis, threshold, bracket, evidence=tuple(i for v in found for i in v.evidence))
 
 
-def decide(cpus: list[Cpu], records: list[Record], kinds: list[Kind]) -> list[Decision]:
-    """Every CPU's verdicts in the order of cpus, then one merged decision per hybrid part. Raises Unresolved with everything a maintainer must settle."""
-    by_cpu: dict[Cpu, list[Record]] = defaultdict(list)
+def by_cpu(cpus: list[Cpu], records: list[Record]) -> dict[Cpu, list[Record]]:
+    """Which entry every record speaks of: the narrowest that holds its stepping, of its core type."""
+    found: dict[Cpu, list[Record]] = defaultdict(list)
     index = CpuIndex(cpus)
     for record in records:
         home = index.covering(record.vendor, record.family, record.model, record.stepping)
-        by_cpu[next(cpu for cpu in home if cpu.core_type == record.core_type)].append(record)
+        found[next(cpu for cpu in home if cpu.core_type == record.core_type)].append(record)
+    return found
+
+
+def decide(cpus: list[Cpu], records: list[Record], kinds: list[Kind]) -> list[Decision]:
+    """Every CPU's verdicts in the order of cpus, then one merged decision per hybrid part. Raises Unresolved with everything a maintainer must settle."""
+    records_of = by_cpu(cpus, records)
     decisions, problems = [], []
     for cpu in cpus:
         verdicts = {}
         for kind in kinds:
             try:
-                verdicts[kind.name] = decide_kind(cpu, by_cpu[cpu], kind)
+                verdicts[kind.name] = decide_kind(cpu, records_of.get(cpu, []), kind)
             except Unresolved as error:
                 problems.append(str(error))
         decisions.append(Decision(cpu, verdicts))

@@ -12,6 +12,7 @@
   emit.py        verdicts + templates/ -> generated/        (render.py: escaping, atomic writes)
   diff.py        what a change of db/ does              (history.py: other revisions of it)
   kernel_*.py    verdicts + a kernel tree -> patches
+  report/        verdicts + what nt-quirk answers -> a static site
   importers/     outputs of other tools -> records          (dump.py: the canonical text of db/)
 
 Exit status: 0 done or valid, 1 the input is wrong (path:line: rule: message), 2 usage or a fault of the generator.
@@ -64,6 +65,9 @@ def arguments() -> argparse.ArgumentParser:
     series.add_argument("--huge", action="store_true", help="also for huge pages, not only for gigantic ones")
     series.add_argument("--only", choices=("table",), help="just the patch with the table")
     series.add_argument("--signoff", action="store_true", help="author and Signed-off-by from git's configuration")
+    report = command("report", "write the static site that shows all of it")
+    report.add_argument("--out", type=Path, default=ROOT / "build" / "report", metavar="DIR", help="where to (default: build/report/)")
+    report.add_argument("--nt-quirk", type=Path, default=ROOT / "build" / "nt-quirk", metavar="FILE", help="the command that knows the tiers (default: build/nt-quirk)")
     importing = command("import", "make records of what other tools print", commands.importing)
     importing.add_argument("--from", dest="form", choices=("published",), required=True, help="published: lists of figures, as in tests/data/published/")
     importing.add_argument("files", nargs="+", type=Path, metavar="FILE")
