@@ -1,16 +1,21 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
-"""The subcommands about single records: judge one, compare two; each takes the parsed options and returns the exit status."""
+"""The subcommands about single records: judge, compare, import; each takes the parsed options and returns the exit status."""
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
 
-import compare as comparing
 import commands
+import compare as comparing
 import database
+import dump
 import judge as judging
 from commands import Refused
+from importers import facts, mail, perf_bench, perf_stat, tinymembench
 from model import Record
+
+IMPORTERS = {"perf": perf_bench, "perf-stat": perf_stat, "tinymembench": tinymembench, "mail": mail}
 
 
 def _records(path: Path, known) -> list[Record]:
@@ -49,4 +54,28 @@ def compare(options) -> int:
         print(comparing.as_json(changes))
     else:
         print(comparing.as_text(changes, comparing.states(before, after), (str(options.before), str(options.after))))
+    return 0
+
+
+def importing(options) -> int:
+    """import --from FORM FILE...: a record below --db, only if it is valid there."""
+    if options.form == "published":
+        return commands.importing(options)
+    try:
+        data = IMPORTERS[options.form].convert(options.files, options)
+    except facts.Refused as error:
+        raise Refused(str(error)) from None
+    path, text = facts.path(data, options.form), dump.record(data)
+    known = commands._known(options.db)
+    with tempfile.TemporaryDirectory(prefix="nt-quirk-") as folder:
+        draft = Path(folder) / path
+        draft.parent.mkdir(parents=True)
+        draft.write_text(text, encoding="utf-8")
+        problems = database.check_file(draft, path, known, "record")[2]
+    if problems:
+        raise Refused("\n".join(["the record would not be valid:", *map(str, sorted(problems))]))
+    if (options.db / path).exists():
+        raise Refused(f"{options.db / path}: exists, and a record is never replaced: name another --machine")
+    for written in commands._write({options.db / path: text.encode("utf-8")}):
+        print(f"wrote {written}")
     return 0

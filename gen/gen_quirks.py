@@ -31,8 +31,8 @@ try:
 except ImportError as missing:
     sys.exit(f"gen_quirks.py: {missing.name} is missing in {sys.executable}: run make deps, or use Debian's /usr/bin/python3")
 
-import commands_measured
 import commands
+import commands_measured
 import kernel_tlb
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -68,8 +68,9 @@ def arguments() -> argparse.ArgumentParser:
     report = command("report", "write the static site that shows all of it")
     report.add_argument("--out", type=Path, default=ROOT / "build" / "report", metavar="DIR", help="where to (default: build/report/)")
     report.add_argument("--nt-quirk", type=Path, default=ROOT / "build" / "nt-quirk", metavar="FILE", help="the command that knows the tiers (default: build/nt-quirk)")
-    importing = command("import", "make records of what other tools print", commands.importing)
-    importing.add_argument("--from", dest="form", choices=("published",), required=True, help="published: lists of figures, as in tests/data/published/")
+    importing = command("import", "make records of what other tools print", commands_measured.importing)
+    importing.add_argument("--from", dest="form", choices=("published", *commands_measured.IMPORTERS), required=True, help="published: lists of figures, as in tests/data/published/")
+    commands_measured.facts.add_options(importing)
     importing.add_argument("files", nargs="+", type=Path, metavar="FILE")
     judging = command("judge", "a record against the database: exit status 0 it agrees, 4 it contradicts, 5 neither", commands_measured.judge)
     judging.add_argument("file", type=Path, metavar="FILE")
