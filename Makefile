@@ -125,6 +125,13 @@ check-report: all ## the report of the whole database in a browser; needs chromi
 fuzz: ## the readers of text from outside, FUZZ_SECONDS= each (600)
 	$(Q)FUZZ_SECONDS=$(or $(FUZZ_SECONDS),600) O=$(abspath $(O)) $(PYTHON) -B tests/test_fuzz.py
 
+.PHONY: check-pr check-fleet
+check-pr: ## what this branch does to the database, as a pull request against BASE=main
+	$(Q)$(GEN) review "$$(git merge-base '$(or $(BASE),main)' HEAD)" --generated generated
+
+check-fleet: $(O)/nt-bench-static ## fleet/ against ssh servers in network namespaces; needs root, ansible-core, openssh-server
+	$(Q)O=$(abspath $(O)) $(PYTHON) -B tests/fleet_check.py
+
 # -- Measure -------------------------------------------------------------------------------------------------------
 
 .PHONY: bench-gen

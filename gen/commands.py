@@ -26,7 +26,7 @@ class Refused(Exception):
     """The input is wrong; str() is what to print."""
 
 
-def _decided(root: Path) -> tuple[database.Database, list[Decision]]:
+def decided(root: Path) -> tuple[database.Database, list[Decision]]:
     try:
         found = database.read(root)
         return found, decide.decide(found.cpus, found.records, found.kinds)
@@ -36,7 +36,7 @@ def _decided(root: Path) -> tuple[database.Database, list[Decision]]:
         raise Refused(str(error)) from None
 
 
-def _write(files: dict[Path, bytes]) -> list[Path]:
+def write(files: dict[Path, bytes]) -> list[Path]:
     try:
         return render.write_all(files)
     except OSError as error:
@@ -57,10 +57,10 @@ def check(options) -> int:
         if problems:
             raise Refused("\n".join(map(str, problems)))
     if not options.files:
-        found, decisions = _decided(options.db)
+        found, decisions = decided(options.db)
         print(emit.summary(found, decisions))
         return 0
-    known = _known(options.db)
+    known = known_of(options.db)
     problems = [p for path in options.files for p in database.check_file(path, str(path), known)[2]]
     if problems:
         raise Refused("\n".join(str(p) for p in sorted(problems)))
@@ -68,7 +68,7 @@ def check(options) -> int:
     return 0
 
 
-def _known(root: Path) -> Known:
+def known_of(root: Path) -> Known:
     """The CPUs and kinds that a file is checked against."""
     found = []
     for name, read in (("cpus", database.cpus_from), ("quirks", database.kinds_from)):
@@ -80,12 +80,16 @@ def _known(root: Path) -> Known:
     return Known(CpuIndex(found[0]), {kind.name: kind for kind in found[1]})
 
 
-def gen(options) -> int:
-    found, decisions = _decided(options.db)
-    files = {options.out / path: data for path, data in emit.user_files(found, decisions).items()}
+def outputs(out: Path, found: database.Database, decisions: list[Decision]) -> dict[Path, bytes]:
+    """Every file of generated/, below `out`."""
+    files = {out / path: data for path, data in emit.user_files(found, decisions).items()}
     kernel = kernel_series.plain(decisions, kernel_series.Options.of(found))
-    files.update({options.out / "kernel" / path: data for path, data in kernel.items()})
-    changed = _write(files)
+    return files | {out / "kernel" / path: data for path, data in kernel.items()}
+
+
+def gen(options) -> int:
+    found, decisions = decided(options.db)
+    changed = write(outputs(options.out, found, decisions))
     print(emit.summary(found, decisions))
     for path in changed:
         print(f"wrote {path}")
@@ -94,10 +98,10 @@ def gen(options) -> int:
 
 def diff(options) -> int:
     """diff [REV]: exit 1 if an answer flips."""
-    after = _decided(options.db)
+    after = decided(options.db)
     with tempfile.TemporaryDirectory(prefix="nt-quirk-") as folder:
         try:
-            before = _decided(history.export(options.db, options.revision, Path(folder) / options.db.name))
+            before = decided(history.export(options.db, options.revision, Path(folder) / options.db.name))
         except history.NoHistory as error:
             raise Refused(str(error)) from None
         except Refused as error:
@@ -119,14 +123,14 @@ def importing(options) -> int:
         refused += [f"{path}: {entry}: {reason}" for entry, reason in reasons]
     for line in refused:
         print(line, file=sys.stderr)
-    for path in _write(files):
+    for path in write(files):
         print(f"wrote {path}")
     print(f"{len(files)} records, {len(refused)} entries are none")
     return 0
 
 
 def series(options) -> int:
-    found, decisions = _decided(options.db)
+    found, decisions = decided(options.db)
     chosen = {key: getattr(options, key) for key in ("policy", "flag", "huge", "only", "signoff")}
     try:
         write = kernel_series.write_series if options.quirk == "nt" else kernel_tlb.write_series
@@ -141,7 +145,7 @@ def series(options) -> int:
 
 
 def report(options) -> int:
-    found, decisions = _decided(options.db)
+    found, decisions = decided(options.db)
     try:
         done = site.build(found, decisions, answers.ask(options.nt_quirk, found.hash), options.out)
     except (answers.Unanswered, site.Refused) as error:
@@ -170,6 +174,6 @@ def fmt(options) -> int:
         if problems:
             raise Refused("\n".join(map(str, problems)))
         files[path] = writers[kind](node.plain()).encode("utf-8")
-    for path in _write(files):
+    for path in write(files):
         print(f"formatted {path}", file=sys.stderr)
     return 0

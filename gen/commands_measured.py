@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
-"""The subcommands about single records: judge, compare, import; each takes the parsed options and returns the exit status."""
+"""The subcommands about records that come in: judge, compare, import, review; each takes the parsed options and returns the exit status."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ import commands
 import compare as comparing
 import database
 import dump
+import history
 import judge as judging
+import review as reviewing
 from commands import Refused
 from importers import facts, mail, perf_bench, perf_stat, tinymembench
 from model import Record
@@ -36,8 +38,8 @@ def _records(path: Path, known) -> list[Record]:
 
 def judge(options) -> int:
     """judge FILE: 0 the database agrees with this record, 4 is contradicted, 5 neither can be said."""
-    found, decisions = commands._decided(options.db)
-    record, = _records(options.file, commands._known(options.db))  # fmt: skip
+    found, decisions = commands.decided(options.db)
+    record, = _records(options.file, commands.known_of(options.db))  # fmt: skip
     answers = judging.answers(record, judging.decision_for(record, decisions), found.kinds)
     print(judging.as_text(record, answers, found.hash))
     return judging.overall(answers)
@@ -45,8 +47,8 @@ def judge(options) -> int:
 
 def compare(options) -> int:
     """compare A B: two records or two folders of them, side by side."""
-    found, _ = commands._decided(options.db)
-    known = commands._known(options.db)
+    found, _ = commands.decided(options.db)
+    known = commands.known_of(options.db)
     before, after = (_records(path, known) for path in (options.before, options.after))
     kind = next(kind for kind in found.kinds if kind.type == "boolean")
     changes = comparing.changes(before, after, kind)
@@ -66,7 +68,7 @@ def importing(options) -> int:
     except facts.Refused as error:
         raise Refused(str(error)) from None
     path, text = facts.path(data, options.form), dump.record(data)
-    known = commands._known(options.db)
+    known = commands.known_of(options.db)
     with tempfile.TemporaryDirectory(prefix="nt-quirk-") as folder:
         draft = Path(folder) / path
         draft.parent.mkdir(parents=True)
@@ -76,6 +78,28 @@ def importing(options) -> int:
         raise Refused("\n".join(["the record would not be valid:", *map(str, sorted(problems))]))
     if (options.db / path).exists():
         raise Refused(f"{options.db / path}: exists, and a record is never replaced: name another --machine")
-    for written in commands._write({options.db / path: text.encode("utf-8")}):
+    for written in commands.write({options.db / path: text.encode("utf-8")}):
         print(f"wrote {written}")
     return 0
+
+
+def review(options) -> int:
+    """review BASE: what a pull request may not do, and what it does; exit status 1 if it cannot be merged as it is."""
+    problems, effect = reviewing.problems_of_form(options.db, options.base), None
+    if not problems:
+        try:
+            after = commands.decided(options.db)
+            with tempfile.TemporaryDirectory(prefix="nt-quirk-") as folder:
+                before = commands.decided(history.export(options.db, options.base, Path(folder) / options.db.name))
+        except (Refused, history.NoHistory) as error:
+            problems = str(error).split("\n")
+        else:
+            effect = reviewing.effect(before, after)
+            if options.generated:
+                problems = reviewing.stale(commands.outputs(options.generated, *after))
+    text = reviewing.as_markdown(problems, effect)
+    if options.summary:
+        with options.summary.open("a", encoding="utf-8") as out:
+            out.write(text)
+    print(text, end="")
+    return 1 if problems else 0

@@ -9,6 +9,7 @@
   verdict.py     records -> verdicts: the statistics
   explain.py     verdicts as tables for people
   judge.py       a record against the database          (compare.py: two records, side by side)
+  review.py      a pull request, as Markdown
   emit.py        verdicts + templates/ -> generated/        (render.py: escaping, atomic writes)
   diff.py        what a change of db/ does              (history.py: other revisions of it)
   kernel_*.py    verdicts + a kernel tree -> patches
@@ -68,6 +69,10 @@ def arguments() -> argparse.ArgumentParser:
     report = command("report", "write the static site that shows all of it")
     report.add_argument("--out", type=Path, default=ROOT / "build" / "report", metavar="DIR", help="where to (default: build/report/)")
     report.add_argument("--nt-quirk", type=Path, default=ROOT / "build" / "nt-quirk", metavar="FILE", help="the command that knows the tiers (default: build/nt-quirk)")
+    review = command("review", "what a pull request against REV does; exit status 1 if it cannot be merged as it is", commands_measured.review)
+    review.add_argument("base", metavar="REV")
+    review.add_argument("--generated", type=Path, metavar="DIR", help="also see that generated/ is what the database makes")
+    review.add_argument("--summary", type=Path, metavar="FILE", help="append the text to this file as well")
     importing = command("import", "make records of what other tools print", commands_measured.importing)
     importing.add_argument("--from", dest="form", choices=("published", *commands_measured.IMPORTERS), required=True, help="published: lists of figures, as in tests/data/published/")
     commands_measured.facts.add_options(importing)
