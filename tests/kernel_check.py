@@ -26,7 +26,7 @@ import kernel_boot
 import kernel_sites
 import decide
 from kernel_patches import ARMS
-from kernel_plan import Options, make_plan
+from kernel_plan import TEST, Options, make_plan
 from kernel_series import write_series
 from kernel_table import VENDORS
 from kernel_tree import NT_QUIRKS, Tree
@@ -34,7 +34,8 @@ from kernel_trees import STUBS, make_tree
 
 VERSIONS = ("6.1", "6.12")
 PACKAGES = {"flex": "flex", "bison": "bison", "bc": "bc", "cpio": "cpio", "sparse": "sparse", "xz": "xz-utils", "perl": "perl",
-            "git": "git", "qemu-system-x86_64": "qemu-system-x86", "objdump": "binutils", "gcc": "gcc", "make": "make"}
+            "git": "git", "qemu-system-x86_64": "qemu-system-x86", "objdump": "binutils", "gcc": "gcc", "make": "make",
+            "spatch": "coccinelle"}
 HEADERS = {"/usr/include/libelf.h": "libelf-dev"}
 OBJECTS = ("arch/x86/kernel/cpu/nt_quirks.o", "arch/x86/kernel/cpu/common.o", "arch/x86/kernel/cpu/capflags.o", "mm/memory.o")
 #: What checkpatch says of the series, and why it stays.
@@ -166,6 +167,17 @@ class Kernel:
             done = run(["gcc", "-O2", *flags, *include, "-c", "-o", self.home / f"{name}.o", bench / name], bench)
             log += done.stdout + done.stderr
         self.say("perf bench objects", log)
+
+    def coccicheck(self) -> None:
+        """Every semantic patch of the tree on the C files that are new, but for the two that need an OCaml compiler."""
+        files = [NT_QUIRKS, TEST, "tools/perf/bench/mem-memset-x86-64-nt.c"]
+        log = ""
+        for script in sorted((self.tree / "scripts/coccinelle").rglob("*.cocci")):
+            done = run(["nice", "timeout", "60", "spatch", "-D", "report", "--very-quiet", "--no-show-diff", "--cocci-file", script, *files], self.tree)
+            log += done.stdout
+            if done.returncode and "No OCaml compiler" not in done.stderr:
+                log += f"{script}: {done.stderr}"
+        self.say("coccicheck", log)
 
     def configs(self) -> None:
         for name, (targets, options) in CONFIGS.items():
@@ -305,6 +317,7 @@ def main() -> int:
             continue
         kernel.perf_objects()
         if chosen.what == "full":
+            kernel.coccicheck()
             kernel.bisect()
             kernel.configs()
         if chosen.what != "objects" and kernel.build():
