@@ -2,8 +2,12 @@
 # Data flows db/ -> gen/ -> generated/ -> runtime/ and tools/. `make help` lists the targets; V=1 shows commands.
 
 O ?= build
-PREFIX ?= /usr/local
 VERSION := 0.1.0
+
+# The number of the library's interface: one more with each change that a program built before cannot bear.
+SOVERSION := 1
+
+$(if $(word 2,$(O)),$(error O=$(O): GNU make takes no path with a space for a target; the source tree may have one))
 
 # -- Tools ---------------------------------------------------------------------------------------------------------
 
@@ -11,7 +15,7 @@ VERSION := 0.1.0
 DEPS := gcc libc6-dev make pkg-config check \
 	python3 python3-yaml python3-jinja2 python3-jsonschema python3-matplotlib \
 	git python3-hypothesis python3-scipy qemu-user mandoc \
-	clang lld musl-tools redis-server stress-ng \
+	clang lld musl-tools redis-server stress-ng g++ bash zsh fish \
 	libhwloc-dev libnuma-dev linux-perf
 
 # The first Python that can import what the generator needs: PATH's may not be the one that apt serves.
@@ -43,8 +47,10 @@ BENCH_LIBS := -lhwloc -lnuma -lm -lpthread
 HARNESS := $(filter-out tools/nt_bench_hash.c,$(BENCH_SRC)) tools/nt_bench.h $(wildcard runtime/clear_*)
 PROGRAMS += $(if $(shell printf '\043include <hwloc.h>\n\043include <numa.h>\n' | $(CC) -E - 2>/dev/null | grep -m1 numa),$(O)/nt-bench)
 
+COMPLETION := $(foreach shell,bash zsh fish,$(patsubst %_options.def,$(O)/completion/%.$(shell),$(notdir $(wildcard tools/*_options.def))))
+
 .PHONY: all
-all: $(PROGRAMS) ## build nt-quirk and libntquirk (needs a C compiler alone)
+all: $(PROGRAMS) $(COMPLETION) ## build the commands and libntquirk (needs a C compiler alone)
 
 $(O)/nt-quirk: $(QUIRK_OBJ) $(O)/libntquirk.a
 	$(call say,LINK)
@@ -66,9 +72,19 @@ $(O)/libntquirk.a: $(LIB_OBJ)
 	$(call say,AR)
 	$(Q)rm -f $@ && $(AR) rcs $@ $^
 
-$(O)/libntquirk.so: $(LIB_OBJ)
+$(O)/libntquirk.so.$(SOVERSION): $(LIB_OBJ) runtime/libntquirk.map
 	$(call say,LINK)
-	$(Q)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -shared -Wl,-soname,libntquirk.so.0 -Wl,-z,defs -Wl,-z,relro,-z,now -o $@ $^
+	$(Q)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(@F) -Wl,--version-script,runtime/libntquirk.map \
+		-Wl,-z,defs -Wl,-z,relro,-z,now -o $@ $(LIB_OBJ)
+
+$(O)/libntquirk.so: $(O)/libntquirk.so.$(SOVERSION)
+	$(Q)ln -sf $(<F) $@
+
+$(O)/completion/%.bash $(O)/completion/%.zsh $(O)/completion/%.fish: tools/%_options.def scripts/completion.awk
+	$(call say,GEN)
+	$(Q)mkdir -p $(@D)
+	$(Q)for shell in bash zsh fish; do \
+		awk -v shell=$$shell -v command=$(subst _,-,$*) -f scripts/completion.awk $< >$(@D)/$*.$$shell || exit 1; done
 
 $(O)/%.c.o: %.c
 	$(call say,CC)
@@ -137,6 +153,19 @@ check-fleet: $(O)/nt-bench-static ## fleet/ against ssh servers in network names
 .PHONY: bench-gen
 bench-gen: ## the generator at 1k, 3k and 10k records, and a lookup in a table of 2,000 rows
 	$(Q)$(PYTHON) -B bench/bench_gen.py
+
+# -- Install -------------------------------------------------------------------------------------------------------
+
+# Below DESTDIR, if given. LIBDIR, INCLUDEDIR, BINDIR, MANDIR, DATADIR and ZSHDIR name other folders than those of PREFIX.
+PREFIX ?= /usr/local
+export PREFIX DESTDIR LIBDIR INCLUDEDIR BINDIR MANDIR DATADIR ZSHDIR VERSION SOVERSION
+
+.PHONY: install uninstall
+install: all ## commands, library, headers, manual pages, completions; PREFIX= LIBDIR= DESTDIR=
+	$(Q)scripts/install.sh '$(O)'
+
+uninstall: ## what install has put there, and nothing else
+	$(Q)scripts/uninstall.sh
 
 # -- House keeping -------------------------------------------------------------------------------------------------
 

@@ -10,50 +10,45 @@
 
 #include "nt_bench.h"
 
-static const char usage[] =
+static const char synopsis[] =
 	"usage: nt-bench measure -o FILE|DIR [options]    write a record of this CPU\n"
 	"       nt-bench verify [options]                 is the database right here?\n"
 	"       nt-bench compare A B                      two records, or folders of them\n"
 	"\n"
-	"  -o, --output FILE|DIR\n"
-	"                       the record; in DIR, which is like db/measurements, under\n"
-	"                       the name that the database wants; - is standard output\n"
-	"  --quick              in under 45 s, what a verdict needs\n"
-	"  --workload W         memset (the default), or pagefault: the kernel clears\n"
-	"  --cpu N              measure on this CPU (default: the second that may be used)\n"
-	"  --name TEXT          what to call the machine\n"
-	"  --seed N             of the order of the runs, to repeat it\n"
-	"  --time SECONDS       for measuring (default 240, with --quick 30)\n"
-	"  --samples N          of each point, instead of as many as fit\n"
-	"  --offset BYTES       from the begin of a page (default 0)\n"
-	"  --arm A, --extent S, --chunk S|whole, --page S, --threads N\n"
-	"                       instead of the tool's plan; lists with commas\n"
-	"  --help, --version\n"
+	"In a folder the record gets the name that the database wants; - is standard\n"
+	"output.\n"
+	"\n";
+
+static const char statuses[] =
 	"\n"
 	"Exit status: 0 done, or the database is right; 1 failed; 2 wrong usage;\n"
 	"4 the database is contradicted, and a record was printed; 5 inconclusive.\n";
 
-enum { QUICK = 256, WORKLOAD, CPU, NAME, SEED, TIME, SAMPLES, OFFSET, ARM, EXTENT, CHUNK, PAGE, THREADS, HELP, VERSION };
+#define NT_COMMAND(name, help)
+
+enum option_id {
+	BEFORE_OPTIONS = 255,
+#define NT_OPTION(id, name, argument, values, help) id,
+#include "nt_bench_options.def"
+#undef NT_OPTION
+};
 
 static const struct option long_options[] = {
-	{ "output", required_argument, NULL, 'o' },
-	{ "quick", no_argument, NULL, QUICK },
-	{ "workload", required_argument, NULL, WORKLOAD },
-	{ "cpu", required_argument, NULL, CPU },
-	{ "name", required_argument, NULL, NAME },
-	{ "seed", required_argument, NULL, SEED },
-	{ "time", required_argument, NULL, TIME },
-	{ "samples", required_argument, NULL, SAMPLES },
-	{ "offset", required_argument, NULL, OFFSET },
-	{ "arm", required_argument, NULL, ARM },
-	{ "extent", required_argument, NULL, EXTENT },
-	{ "chunk", required_argument, NULL, CHUNK },
-	{ "page", required_argument, NULL, PAGE },
-	{ "threads", required_argument, NULL, THREADS },
-	{ "help", no_argument, NULL, HELP },
-	{ "version", no_argument, NULL, VERSION },
+#define NT_OPTION(id, name, argument, values, help) \
+	{ name, sizeof(argument) > 1 ? required_argument : no_argument, NULL, id },
+#include "nt_bench_options.def"
+#undef NT_OPTION
 	{ NULL, 0, NULL, 0 }
 };
+
+static void print_help(void)
+{
+	fputs(synopsis, stdout);
+#define NT_OPTION(id, name, argument, values, help) printf("  --%-17s %s\n", name " " argument, help);
+#include "nt_bench_options.def"
+#undef NT_OPTION
+	fputs(statuses, stdout);
+}
 
 void complain(const char *format, ...)
 {
@@ -180,17 +175,17 @@ static struct list *list_of(int option, struct options *options)
 }
 
 static const char *const wants[] = {
-	[WORKLOAD - QUICK] = "memset or pagefault",
-	[CPU - QUICK] = "the number of a CPU",
-	[SEED - QUICK] = "a number",
-	[TIME - QUICK] = "1 to 3600 seconds",
-	[SAMPLES - QUICK] = "1 to 200",
-	[OFFSET - QUICK] = "0 to 4095 bytes",
-	[ARM - QUICK] = "names of arms, as in runtime/clear_variants.def",
-	[EXTENT - QUICK] = "sizes of 4 KiB or more in whole cache lines, such as 16MiB,1GiB",
-	[CHUNK - QUICK] = "sizes such as 4KiB,2MiB, or whole",
-	[PAGE - QUICK] = "4KiB, 2MiB, 1GiB",
-	[THREADS - QUICK] = "numbers of threads",
+	[WORKLOAD - OUTPUT] = "memset or pagefault",
+	[CPU - OUTPUT] = "the number of a CPU",
+	[SEED - OUTPUT] = "a number",
+	[TIME - OUTPUT] = "1 to 3600 seconds",
+	[SAMPLES - OUTPUT] = "1 to 200",
+	[OFFSET - OUTPUT] = "0 to 4095 bytes",
+	[ARM - OUTPUT] = "names of arms, as in runtime/clear_variants.def",
+	[EXTENT - OUTPUT] = "sizes of 4 KiB or more in whole cache lines, such as 16MiB,1GiB",
+	[CHUNK - OUTPUT] = "sizes such as 4KiB,2MiB, or whole",
+	[PAGE - OUTPUT] = "4KiB, 2MiB, 1GiB",
+	[THREADS - OUTPUT] = "numbers of threads",
 };
 
 static bool take_option(int option, struct options *options)
@@ -242,20 +237,20 @@ static enum status parse_arguments(int argc, char **argv, struct options *option
 				 option == ':' ? "needs an argument" : "no such option");
 			return USAGE;
 		}
-		if (option == 'o') {
+		if (option == 'o' || option == OUTPUT) {
 			options->output = optarg;
 		} else if (option == NAME) {
 			options->machine = optarg;
 		} else if (option == QUICK) {
 			options->quick = true;
 		} else if (option == HELP) {
-			fputs(usage, stdout);
+			print_help();
 			exit(DONE);
 		} else if (option == VERSION) {
 			printf("nt-bench %s, harness %s, database %s\n", NTQ_VERSION, harness_hash, ntq_db_hash());
 			exit(DONE);
 		} else if (!take_option(option, options)) {
-			complain("--%s %s: expected %s", long_options[option - QUICK + 1].name, shown(optarg), wants[option - QUICK]);
+			complain("--%s %s: expected %s", long_options[option - OUTPUT].name, shown(optarg), wants[option - OUTPUT]);
 			return USAGE;
 		}
 	}

@@ -10,51 +10,39 @@
 #include "nt_quirk_internal.h"
 #include "nt_quirk_tool.h"
 
-static const char usage[] =
+static const char synopsis[] =
 	"usage: nt-quirk [--cpu ID | --signature HEX | --cpuinfo FILE |\n"
 	"                 --cpuid-dump FILE | --list]\n"
 	"                [--vendor V] [--format text|json] [--why] [--chunk SIZE]\n"
 	"\n"
 	"Say whether non-temporal stores are good on a CPU, from what size, and why.\n"
-	"\n"
-	"  --cpu ID           6:79:1, intel:6:0x4f:1, 06-4f-01, 0x406f1, 6:151:2/atom\n"
-	"  --signature HEX    EAX of CPUID leaf 1\n"
-	"  --cpuinfo FILE     /proc/cpuinfo of another machine, - for standard input\n"
-	"  --cpuid-dump FILE  output of `cpuid -r`, or an InstLatx64 dump\n"
-	"  --list             every CPU of the database\n"
-	"                     (none of these: this machine)\n"
-	"  --vendor V         intel, amd, hygon, centaur, zhaoxin: whose CPU it is\n"
-	"  --format F         text (the default) or json\n"
-	"  --why              the measurements that decided, and what others claim\n"
-	"  --chunk SIZE       for callers that clear this much per call: 4KiB, 1GiB\n"
-	"  --help, --version\n"
+	"Without one of the first five options, the CPU is that of this machine.\n"
+	"\n";
+
+static const char statuses[] =
 	"\n"
 	"Exit status: 0 answered from the database, 1 bad input, 2 wrong usage,\n"
 	"3 not in the database (the default is printed), 4 ambiguous.\n";
 
-/* What the question is about. */
-enum source { THIS_MACHINE, CPU = 256, SIGNATURE, CPUINFO, CPUID_DUMP, LIST };
-
-/* The other options. */
-enum { VENDOR = 300, FORMAT, WHY, CHUNK, HELP, VERSION };
+/* What getopt_long() returns, and for the first five what the question is about. */
+enum option_id {
+	THIS_MACHINE,
+	BEFORE_OPTIONS = 255,
+#define NT_OPTION(id, name, argument, values, help) id,
+#include "nt_quirk_options.def"
+#undef NT_OPTION
+};
 
 static const struct option long_options[] = {
-	{ "cpu", required_argument, NULL, CPU },
-	{ "signature", required_argument, NULL, SIGNATURE },
-	{ "cpuinfo", required_argument, NULL, CPUINFO },
-	{ "cpuid-dump", required_argument, NULL, CPUID_DUMP },
-	{ "list", no_argument, NULL, LIST },
-	{ "vendor", required_argument, NULL, VENDOR },
-	{ "format", required_argument, NULL, FORMAT },
-	{ "why", no_argument, NULL, WHY },
-	{ "chunk", required_argument, NULL, CHUNK },
-	{ "help", no_argument, NULL, HELP },
-	{ "version", no_argument, NULL, VERSION },
+#define NT_OPTION(id, name, argument, values, help) \
+	{ name, sizeof(argument) > 1 ? required_argument : no_argument, NULL, id },
+#include "nt_quirk_options.def"
+#undef NT_OPTION
 	{ NULL, 0, NULL, 0 }
 };
 
 struct options {
-	enum source source;
+	enum option_id source;		/* THIS_MACHINE, CPU, ... */
 	const char *argument;		/* of the source */
 	int vendor;			/* enum ntq_vendor */
 	bool json;
@@ -268,6 +256,15 @@ static enum status ask(const struct options *options, struct question *question)
 
 /* ---- the answer ---- */
 
+static void print_help(void)
+{
+	fputs(synopsis, stdout);
+#define NT_OPTION(id, name, argument, values, help) printf("  --%-18s %s\n", name " " argument, help);
+#include "nt_quirk_options.def"
+#undef NT_OPTION
+	fputs(statuses, stdout);
+}
+
 static enum status print(const struct options *options, const struct question *question)
 {
 	char text[NTQ_CPU_TEXT_SIZE];
@@ -289,7 +286,7 @@ static enum status answer(const struct options *options)
 	enum status status;
 
 	if (options->help) {
-		fputs(usage, stdout);
+		print_help();
 	} else if (options->version) {
 		printf("nt-quirk %s, database %s\n", NTQ_VERSION, ntq_db_hash());
 	} else if (options->source == LIST) {
