@@ -227,6 +227,37 @@ class Board(unittest.TestCase):
         self.assertEqual((machine["l3"], machine["l2"]), ("none", "512 KiB"))
 
 
+class Page(unittest.TestCase):
+    def test_best_runs_without_a_spread(self):
+        for tool, arms, unit, scale in (
+            ("tinymembench v0.4 fill, a table of best runs", ("sse2_store", "sse2_movntdq"), "MB/s", 1000),
+            ("tinymembench v0.4.10 fill", ("sse2_store", "sse2_movntdq"), "MB/s", 1000),
+            ("memory-bandwidth-demo, 1 thread", ("write_memory_rep_stosq", "write_memory_nontemporal_avx"), "GiB/s", 1),
+        ):  # fmt: skip
+            with self.subTest(tool=tool):
+                data = record(BOARD, workload=tool, sizes=[{"size": "1GB", arms[0]: {"gbps": 2.5}, arms[1]: {"gbps": 3.39}}])
+                self.assertEqual(data["unit"], unit)
+                self.assertEqual([(row["runs"], row["mean"], row["statistic"]) for row in data["results"]],
+                                 [(None, 2.5 * scale, "best"), (None, 3.39 * scale, "best")])  # fmt: skip
+                self.assertEqual([key for row in data["results"] for key in row if key in ("stdev", "pstdev", "stderr")], [])
+
+    def test_a_single_figure_is_no_best_run(self):
+        data = record(BOARD, workload="bandwidth 1.1 (64 bit), sequential and bypassing write", sizes=[
+            {"size": "12MB", "sequential_write_64": {"gbps": 13.8986}, "sequential_write_128": {"gbps": 14.2668},
+             "bypassing_write_128": {"gbps": 18.7997}}])  # fmt: skip
+        self.assertEqual((data["unit"], data["source"]["tool"]), ("MiB/s", "bandwidth 1.1"))
+        self.assertEqual([(row["arm"], row["extent"], row["mean"], "statistic" in row) for row in data["results"]], [
+            ("loop", "12 MiB", 13898.6, False), ("sse2", "12 MiB", 14266.8, False), ("movntdq", "12 MiB", 18799.7, False)])  # fmt: skip
+
+    def test_spreads_of_tinymembench_outside_of_sbc_bench(self):
+        self.assertEqual([row["stdev"] for row in rows(BOARD, workload="tinymembench v0.4.9 fill")], ["<0.1%", "0.3%"])
+
+    def test_a_record_has_the_name_that_the_list_gives_it(self):
+        path, data = entries(BOARD | {"slug": "Some Page", "date": "2014-03-08", "vendor": "Hygon"})[0].records[0]
+        self.assertEqual(path, "measurements/HygonGenuine-23-24-1/2014-03-08-some-page.yaml")
+        self.assertEqual(data["source"]["ref"], ["https://github.com/x/y/blob/abc/results/4BtC.txt"])
+
+
 class Parts(unittest.TestCase):
     def test_sizes(self):
         for text, size in (("16MB", 1 << 24), ("4K", 4096), ("32MiB", 1 << 25), ("3 TB", 3 << 40), ("1550GB", 1550 << 30), ("512B", 512)):
@@ -264,6 +295,7 @@ class Refused(unittest.TestCase):
         for part, changes in (
             ("disputed", {"name": "X; DISPUTED", "note": "says who"}),
             ("no figures are printed", {"sizes": []}),
+            ("too near the cache", {"refused": "too near the cache"}),
             ("could not name its source", {"source": ["lost"]}),
             ("copies memory", {"workload": "memcpy: this and that"}),
             ("no second arm", {"workload": "std::fill, 32-byte stores"}),

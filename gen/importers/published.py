@@ -18,7 +18,7 @@ import units
 from importers import shapes
 from importers.shapes import PAGE, PAGEWISE, UNIT, Shape
 
-VENDORS = {"Intel": "GenuineIntel", "AMD": "AuthenticAMD"}
+VENDORS = {"Intel": "GenuineIntel", "AMD": "AuthenticAMD", "Hygon": "HygonGenuine"}
 CORE_TYPES = {"Performance": "core", "Efficiency": "atom"}
 NOT_ARMS = {"size", "printed_delta_pct"}
 _MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
@@ -95,6 +95,8 @@ def _refuse(item: dict, sources: dict, found) -> None:
     """The reasons that make an entry unusable, the gravest first."""
     if "DISPUTED" in item["name"]:
         raise Refused(f"which CPU it was is disputed: {item['note']}")
+    if "refused" in item:
+        raise Refused(item["refused"])
     if not item["sizes"]:
         raise Refused("no figures are printed")
     if all(sources[name]["ref"] is None for name in item["source"]):
@@ -201,7 +203,9 @@ def _refs(item: dict, sources: dict) -> list[str]:
 
 def _path(item: dict, record: dict, suffix: str, many_cores: bool) -> str:
     cpu = record["cpu"]
-    if "file" in item:
+    if "slug" in item:
+        slug = item["slug"]
+    elif "file" in item:
         slug = f"sbc-bench-{Path(item['file']).stem}" + (f"-{item['core']}" if many_cores else "")
     else:
         slug = record["machine"]["name"] or item["source"][0]
@@ -261,6 +265,8 @@ def _spread(name: str, figures: dict, row: dict, item: dict, shape: Shape) -> di
         if "runs" not in figures:
             row["runs"] = 10 if "stdev" in figures else 3
         return {"stdev": stdev, "statistic": "best"}
+    if shape.best:
+        return {"statistic": "best"}
     seconds = re.match(r"([0-9.]+) \+- ([0-9.]+)", item.get("seconds", {}).get(name, ""))
     if seconds:
         percent = 100 * Decimal(seconds[2]) / Decimal(seconds[1])

@@ -33,6 +33,15 @@ ARMS = {
     "clear_pages_clzero": ("clzero", UNIT),
     "page_at_a_time": ("stosb", PAGE),
     "whole_extent_rep_stos": ("stosb", UNIT),
+    "sequential_write_64": ("loop", SIZE),
+    "sequential_write_128": ("sse2", SIZE),
+    "bypassing_write_128": ("movntdq", SIZE),
+    "write_memory_loop": ("loop", SIZE),
+    "write_memory_rep_stosq": ("stosq", SIZE),
+    "write_memory_sse": ("sse2", SIZE),
+    "write_memory_nontemporal_sse": ("movntdq", SIZE),
+    "write_memory_nontemporal_avx": ("vmovntdq256", SIZE),
+    "write_memory_memset": ("libc", SIZE),
 }
 
 #: Sizes as sources write them. perf, QEMU and the kernel count in powers of two whatever the letter.
@@ -53,7 +62,8 @@ class Shape:
 
     pattern finds it in the entry's workload text; its groups `extent`, `page` and `runs`, where present, are those
     parts of the text. A size is then the chunk if the extent is given, else extent and chunk in one. spread is the
-    key of a printed spread, scale turns the collected GB/s into `unit`, remark goes into the record's note.
+    key of a printed spread, scale turns the collected GB/s into `unit`, remark goes into the record's note. best says
+    that the figures are the best of their runs and that no spread of them is printed.
     """
 
     pattern: re.Pattern
@@ -65,6 +75,7 @@ class Shape:
     scale: int = 1
     runs: int | None = None
     page: int | None = None
+    best: bool = False
     remark: str | None = None
 
 
@@ -72,6 +83,9 @@ def _shape(pattern: str, *args, **kwargs) -> Shape:
     return Shape(re.compile(pattern), *args, **kwargs)
 
 
+BANDWIDTH = "The tool times one loop over the size and prints one figure; its MB are 2^20 bytes."
+DEMO = "The tool prints the best of its runs over an array of 1 GiB, in GiB/s, and no spread (awreece/memory-bandwidth-demo main.c, 1339383735337)."
+NO_SPREAD = "Each figure is the best of the tool's runs; no spread is given."
 QEMU = "How many threads touched the memory is not stated; it is taken for 1."
 
 SHAPES = (
@@ -95,6 +109,12 @@ SHAPES = (
            "perf bench mem map -p PAGE -f demand -s 64GB -l 5", suffix="-pagefault"),
     _shape(r"tinymembench fill, 1 thread pinned \(tinymembench v0.4.9\)", "memset", "MB/s", "tinymembench v0.4.9", scale=1000),
     _shape(r"tinymembench fill, 1 thread pinned \(tinymembench v0.4.9-nuumio\)", "memset", "MB/s", "tinymembench v0.4.9-nuumio", scale=1000),
+    _shape(r"tinymembench v0.4.9 fill", "memset", "MB/s", "tinymembench v0.4.9", scale=1000),
+    _shape(r"tinymembench v0.4.10 fill", "memset", "MB/s", "tinymembench v0.4.10", scale=1000, best=True, remark=NO_SPREAD),
+    _shape(r"tinymembench v0.4 fill, a table of best runs", "memset", "MB/s", "tinymembench v0.4", scale=1000, best=True,
+           remark=NO_SPREAD),
+    _shape(r"bandwidth 1.1 \(64 bit\)", "memset", "MiB/s", "bandwidth 1.1", scale=1000, remark=BANDWIDTH),
+    _shape(r"memory-bandwidth-demo, 1 thread", "memset", "GiB/s", "memory-bandwidth-demo", best=True, remark=DEMO),
 )  # fmt: skip
 
 #: What tinymembench's own source says of its figures; its best run is printed, and the spread is relative to it.
