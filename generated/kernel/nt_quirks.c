@@ -2,7 +2,7 @@
 /*
  * CPUs whose non-temporal stores are slow for clearing large regions.
  *
- * Generated from the nt-quirk database 019969e9f49e, policy opt-out. Do not edit:
+ * Generated from the nt-quirk database 8ca9b63be739, policy opt-out. Do not edit:
  * send a measurement to that database, then 'make gen KDIR=<this tree>'.
  */
 #include <linux/cpufeature.h>
@@ -12,6 +12,12 @@
 #include "cpu.h"
 
 static const struct x86_cpu_id nt_quirks[] = {
+	/* SANDYBRIDGE_X 6:45: Sandy Bridge-EP */
+	X86_MATCH_VFM(INTEL_SANDYBRIDGE_X, NULL),
+	/* IVYBRIDGE 6:58: Ivy Bridge */
+	X86_MATCH_VFM(INTEL_IVYBRIDGE, NULL),
+	/* IVYBRIDGE_X 6:62: Ivy Bridge-EP */
+	X86_MATCH_VFM(INTEL_IVYBRIDGE_X, NULL),
 	/* SKYLAKE_X 6:85:5-7: Cascade Lake-SP */
 	X86_MATCH_VFM_STEPS(INTEL_SKYLAKE_X, 0x5, 0x7, NULL),
 	/* MILAN 25:1: EPYC Milan (Zen 3) */

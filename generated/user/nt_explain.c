@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db 019969e9f49e and templates/nt_explain.c.j2 d8900648c8b3; do not edit, run `make gen`.
+// Generated from db 8ca9b63be739 and templates/nt_explain.c.j2 d8900648c8b3; do not edit, run `make gen`.
 //
 // The words behind nt_table.h, row by row in the same order, for the query command.
 
@@ -61,6 +61,54 @@ static const char *const claims_3[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
+static const char *const records_3_0[] = {
+	"GenuineIntel-6-26-5/2014-03-08-hamelot",
+	NULL
+};
+static const char *const records_3_1[] = {
+	"GenuineIntel-6-26-5/2014-03-08-hamelot",
+	NULL
+};
+/* GenuineIntel:6:26 */
+static const struct ntq_answer answers_3[] = {
+	{
+		"nt", 1073741823u, "unknown",
+		"inconclusive: movntdq -14.0 % against stosq at 1 GiB, no spread: needs 25 %",
+		"measured", 0u, 0u, records_3_0,
+		"GenuineIntel-6-26-5/2014-03-08-hamelot\012"
+		"  memset, Intel(R) Xeon(R) CPU E5520, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   movntdq 6.70         stosq 7.79           -14.0% -     unsure\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"nt", UINT64_MAX, "unknown",
+		"inconclusive: movntdq -14.0 % against stosq at 1 GiB, no spread: needs 25 %",
+		"measured", 0u, 0u, records_3_1,
+		"GenuineIntel-6-26-5/2014-03-08-hamelot\012"
+		"  memset, Intel(R) Xeon(R) CPU E5520, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   movntdq 6.70         stosq 7.79           -14.0% -     unsure\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
+	},
+};
+
 static const char *const claims_4[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
@@ -168,11 +216,59 @@ static const char *const claims_12[] = {
 	NULL
 };
 static const char *const claims_13[] = {
+	"glibc says nt is good: CONTRADICTS the records (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is 5: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
-	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
+static const char *const records_13_0[] = {
+	"GenuineIntel-6-45-7/2014-03-08-hamelot",
+	NULL
+};
+static const char *const records_13_1[] = {
+	"GenuineIntel-6-45-7/2014-03-08-hamelot",
+	NULL
+};
+/* GenuineIntel:6:45 */
+static const struct ntq_answer answers_13[] = {
+	{
+		"nt", 1073741823u, "bad",
+		"movntdq -34.4 % against loop at 1 GiB, measured at chunk 1 GiB",
+		"inferred", 0u, 0u, records_13_0,
+		"GenuineIntel-6-45-7/2014-03-08-hamelot\012"
+		"  memset, Intel(R) Xeon(R) CPU E5-2630, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   movntdq 5.54         loop 8.44            -34.4% -     lose\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"nt", UINT64_MAX, "bad",
+		"movntdq -34.4 % against loop at 1 GiB",
+		"measured", 0u, 0u, records_13_1,
+		"GenuineIntel-6-45-7/2014-03-08-hamelot\012"
+		"  memset, Intel(R) Xeon(R) CPU E5-2630, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   movntdq 5.54         loop 8.44            -34.4% -     lose\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
+	},
+};
+
 static const char *const claims_14[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is 6: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
@@ -351,11 +447,19 @@ static const struct ntq_answer answers_18[] = {
 
 static const char *const claims_19[] = {
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is 1: CONTRADICTS the records (c4211f42d3e66875298a5e26a75109878c80f15b)",
+	"glibc says nt is good: CONTRADICTS the records (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 2: agrees (1389278098-27154-6-git-send-email-mgorman@suse.de)",
-	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_19_2[] = {
+static const char *const records_19_0[] = {
+	"GenuineIntel-6-58-9/2013-05-18-codearcana",
+	NULL
+};
+static const char *const records_19_1[] = {
+	"GenuineIntel-6-58-9/2013-05-18-codearcana",
+	NULL
+};
+static const char *const records_19_3[] = {
 	"GenuineIntel-6-58-x/2014-01-i3-3240-ebizzy",
 	"GenuineIntel-6-58-x/2014-01-i3-3240-tlbflush",
 	"GenuineIntel-6-58-x/2014-01-i7-3770-ebizzy",
@@ -365,10 +469,25 @@ static const char *const records_19_2[] = {
 /* GenuineIntel:6:58 */
 static const struct ntq_answer answers_19[] = {
 	{
-		"nt", UINT64_MAX, "unknown",
-		"unmeasured",
-		"default", 0u, 0u, none,
-		"",
+		"nt", 1073741823u, "bad",
+		"vmovntdq256 -38.6 % against stosq at 1 GiB, measured at chunk 1 GiB",
+		"inferred", 0u, 0u, records_19_0,
+		"GenuineIntel-6-58-9/2013-05-18-codearcana\012"
+		"  memset, Intel(R) Core(TM) i7-3720QM, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   vmovntdq256 12.65    stosq 20.60          -38.6% -     lose\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"nt", UINT64_MAX, "bad",
+		"vmovntdq256 -38.6 % against stosq at 1 GiB",
+		"measured", 0u, 0u, records_19_1,
+		"GenuineIntel-6-58-9/2013-05-18-codearcana\012"
+		"  memset, Intel(R) Core(TM) i7-3720QM, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   vmovntdq256 12.65    stosq 20.60          -38.6% -     lose\012"
+		"    no spread: needs 25 %",
 		NULL
 	},
 	{
@@ -381,7 +500,7 @@ static const struct ntq_answer answers_19[] = {
 	{
 		"tlb_flushall_shift", UINT64_MAX, "2",
 		"2 is +10.7 % better than 1 over 10 points, p 5.8e-06 (2 records agree)",
-		"measured", 0u, 0u, records_19_2,
+		"measured", 0u, 0u, records_19_3,
 		"GenuineIntel-6-58-x/2014-01-i3-3240-ebizzy\012"
 		"  ebizzy, Intel(R) Core(TM) i3-3240 CPU @ 3.40GHz, microcode unstated\012"
 		"  threads   value        mean   value        mean     diff  records/s\012"
@@ -429,21 +548,297 @@ static const struct ntq_answer answers_19[] = {
 };
 
 static const char *const claims_20[] = {
-	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
+static const char *const records_20_0[] = {
+	"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3",
+	NULL
+};
+static const char *const records_20_1[] = {
+	"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3",
+	NULL
+};
+/* GenuineIntel:6:60 */
+static const struct ntq_answer answers_20[] = {
+	{
+		"nt", 9437183u, "good",
+		"movntdq +89.4 % against loop at 128 MiB, measured at chunk 9 MiB",
+		"inferred", 12582912u, 10485760u, records_20_0,
+		"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3\012"
+		"  memset, Intel(R) Xeon(R) CPU E3-1240 v3 @ 3.40GH, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 MiB   whole   movntdq 18.37        loop 20.18            -9.0% -     unsure\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  5 MiB   whole   movntdq 18.36        loop 20.18            -9.0% -     unsure\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  6 MiB   whole   movntdq 18.36        loop 20.18            -9.0% -     unsure\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  7 MiB   whole   movntdq 18.36        loop 20.16            -8.9% -     unsure\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  8 MiB   whole   movntdq 18.36        loop 19.92            -7.8% -     unsure\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  9 MiB   whole   movntdq 18.36        loop 17.26            +6.4% -     unsure\012"
+		"    no spread: needs 25 %\012"
+		"  10 MiB  whole   movntdq 18.36        loop 15.71           +16.8% -     unsure\012"
+		"    no spread: needs 25 %\012"
+		"  12 MiB  whole   movntdq 18.36        loop 13.57           +35.3% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  14 MiB  whole   movntdq 18.36        loop 12.20           +50.5% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  15 MiB  whole   movntdq 18.36        loop 11.73           +56.5% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  16 MiB  whole   movntdq 18.36        loop 11.40           +61.0% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  20 MiB  whole   movntdq 18.35        loop 10.59           +73.4% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  21 MiB  whole   movntdq 18.35        loop 10.44           +75.8% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  32 MiB  whole   movntdq 18.34        loop 9.99            +83.6% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  48 MiB  whole   movntdq 18.33        loop 9.84            +86.2% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  64 MiB  whole   movntdq 18.31        loop 9.75            +87.7% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  72 MiB  whole   movntdq 18.31        loop 9.73            +88.1% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  96 MiB  whole   movntdq 18.28        loop 9.73            +87.9% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  128 MiB whole   movntdq 18.25        loop 9.64            +89.4% -     win\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +89.4 % against loop at 128 MiB",
+		"measured", 12582912u, 10485760u, records_20_1,
+		"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3\012"
+		"  memset, Intel(R) Xeon(R) CPU E3-1240 v3 @ 3.40GH, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 MiB   whole   movntdq 18.37        loop 20.18            -9.0% -     unsure\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  5 MiB   whole   movntdq 18.36        loop 20.18            -9.0% -     unsure\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  6 MiB   whole   movntdq 18.36        loop 20.18            -9.0% -     unsure\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  7 MiB   whole   movntdq 18.36        loop 20.16            -8.9% -     unsure\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  8 MiB   whole   movntdq 18.36        loop 19.92            -7.8% -     unsure\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  9 MiB   whole   movntdq 18.36        loop 17.26            +6.4% -     unsure\012"
+		"    no spread: needs 25 %\012"
+		"  10 MiB  whole   movntdq 18.36        loop 15.71           +16.8% -     unsure\012"
+		"    no spread: needs 25 %\012"
+		"  12 MiB  whole   movntdq 18.36        loop 13.57           +35.3% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  14 MiB  whole   movntdq 18.36        loop 12.20           +50.5% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  15 MiB  whole   movntdq 18.36        loop 11.73           +56.5% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  16 MiB  whole   movntdq 18.36        loop 11.40           +61.0% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  20 MiB  whole   movntdq 18.35        loop 10.59           +73.4% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  21 MiB  whole   movntdq 18.35        loop 10.44           +75.8% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  32 MiB  whole   movntdq 18.34        loop 9.99            +83.6% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  48 MiB  whole   movntdq 18.33        loop 9.84            +86.2% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  64 MiB  whole   movntdq 18.31        loop 9.75            +87.7% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  72 MiB  whole   movntdq 18.31        loop 9.73            +88.1% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  96 MiB  whole   movntdq 18.28        loop 9.73            +87.9% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  128 MiB whole   movntdq 18.25        loop 9.64            +89.4% -     win\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
+	},
+};
+
 static const char *const claims_21[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
 static const char *const claims_22[] = {
-	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"glibc says nt is good: CONTRADICTS the records (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
+static const char *const records_22_0[] = {
+	"GenuineIntel-6-62-4/2014-03-08-hamelot",
+	"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2",
+	NULL
+};
+static const char *const records_22_1[] = {
+	"GenuineIntel-6-62-4/2014-03-08-hamelot",
+	"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2",
+	NULL
+};
+/* GenuineIntel:6:62 */
+static const struct ntq_answer answers_22[] = {
+	{
+		"nt", 33554431u, "bad",
+		"movntdq -42.3 % against loop at 128 MiB (2 records agree), measured at chunk 32 MiB",
+		"inferred", 0u, 0u, records_22_0,
+		"GenuineIntel-6-62-4/2014-03-08-hamelot\012"
+		"  memset, Intel(R) Xeon(R) CPU E5-2690 v2, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   vmovntdq256 5.10     loop 7.78            -34.4% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2\012"
+		"  memset, Intel(R) Xeon(R) CPU E7-8857 v2 @ 3.00GH, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  10 MiB  whole   movntdq 1.38         loop 16.93           -91.8% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  12 MiB  whole   movntdq 1.38         loop 16.92           -91.8% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  14 MiB  whole   movntdq 1.38         loop 16.91           -91.8% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  15 MiB  whole   movntdq 1.38         loop 16.91           -91.8% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  16 MiB  whole   movntdq 1.38         loop 16.91           -91.8% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  20 MiB  whole   movntdq 1.38         loop 16.88           -91.8% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  21 MiB  whole   movntdq 1.38         loop 16.88           -91.8% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  32 MiB  whole   movntdq 1.38         loop 3.20            -57.0% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  48 MiB  whole   movntdq 1.37         loop 2.44            -43.8% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  64 MiB  whole   movntdq 1.37         loop 2.37            -42.4% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  72 MiB  whole   movntdq 1.37         loop 2.38            -42.5% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  96 MiB  whole   movntdq 1.36         loop 2.35            -42.3% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  128 MiB whole   movntdq 1.35         loop 2.34            -42.3% -     lose\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"nt", UINT64_MAX, "bad",
+		"movntdq -42.3 % against loop at 128 MiB (2 records agree)",
+		"measured", 0u, 0u, records_22_1,
+		"GenuineIntel-6-62-4/2014-03-08-hamelot\012"
+		"  memset, Intel(R) Xeon(R) CPU E5-2690 v2, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   vmovntdq256 5.10     loop 7.78            -34.4% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2\012"
+		"  memset, Intel(R) Xeon(R) CPU E7-8857 v2 @ 3.00GH, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  10 MiB  whole   movntdq 1.38         loop 16.93           -91.8% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  12 MiB  whole   movntdq 1.38         loop 16.92           -91.8% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  14 MiB  whole   movntdq 1.38         loop 16.91           -91.8% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  15 MiB  whole   movntdq 1.38         loop 16.91           -91.8% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  16 MiB  whole   movntdq 1.38         loop 16.91           -91.8% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  20 MiB  whole   movntdq 1.38         loop 16.88           -91.8% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  21 MiB  whole   movntdq 1.38         loop 16.88           -91.8% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  32 MiB  whole   movntdq 1.38         loop 3.20            -57.0% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  48 MiB  whole   movntdq 1.37         loop 2.44            -43.8% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  64 MiB  whole   movntdq 1.37         loop 2.37            -42.4% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  72 MiB  whole   movntdq 1.37         loop 2.38            -42.5% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  96 MiB  whole   movntdq 1.36         loop 2.35            -42.3% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  128 MiB whole   movntdq 1.35         loop 2.34            -42.3% -     lose\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
+	},
+};
+
 static const char *const claims_23[] = {
-	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
+static const char *const records_23_0[] = {
+	"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode",
+	NULL
+};
+static const char *const records_23_1[] = {
+	"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode",
+	NULL
+};
+/* GenuineIntel:6:63 */
+static const struct ntq_answer answers_23[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +54.5 % against sse2 at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_23_0,
+		"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode\012"
+		"  memset, Intel Xeon CPU E5-2670 v3 @ 2.30GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.71        sse2 10.82           +54.5% -     win\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +54.5 % against sse2 at 32 MiB",
+		"measured", 33554432u, 0u, records_23_1,
+		"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode\012"
+		"  memset, Intel Xeon CPU E5-2670 v3 @ 2.30GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.71        sse2 10.82           +54.5% -     win\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
+	},
+};
+
 static const char *const claims_24[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
@@ -1277,6 +1672,54 @@ static const char *const claims_54[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
+static const char *const records_54_0[] = {
+	"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7",
+	NULL
+};
+static const char *const records_54_1[] = {
+	"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7",
+	NULL
+};
+/* GenuineIntel:6:140 */
+static const struct ntq_answer answers_54[] = {
+	{
+		"nt", 33554431u, "unknown",
+		"inconclusive: movntdq -7.5 % against libc at 32 MiB, how libc stores is unknown",
+		"measured", 0u, 0u, records_54_0,
+		"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7\012"
+		"  memset, 11th Gen Intel(R) Core(TM) i7-1165G7 @ 2, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 17.03 0.1%   libc 18.42 0.6%       -7.5% 7e-11 unsure\012"
+		"    how libc stores is unknown",
+		NULL
+	},
+	{
+		"nt", UINT64_MAX, "unknown",
+		"inconclusive: movntdq -7.5 % against libc at 32 MiB, how libc stores is unknown",
+		"measured", 0u, 0u, records_54_1,
+		"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7\012"
+		"  memset, 11th Gen Intel(R) Core(TM) i7-1165G7 @ 2, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 17.03 0.1%   libc 18.42 0.6%       -7.5% 7e-11 unsure\012"
+		"    how libc stores is unknown",
+		NULL
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
+	},
+};
+
 static const char *const claims_55[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
@@ -1328,6 +1771,7 @@ static const char *const records_65_0[] = {
 	"GenuineIntel-6-156-0/2022-02-21-sbc-bench-3qf7",
 	"GenuineIntel-6-156-0/2022-11-05-sbc-bench-4f3i",
 	"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc",
+	"GenuineIntel-6-156-0/2026-04-gmktec-nucbox5",
 	NULL
 };
 static const char *const records_65_1[] = {
@@ -1337,6 +1781,7 @@ static const char *const records_65_1[] = {
 	"GenuineIntel-6-156-0/2022-02-21-sbc-bench-3qf7",
 	"GenuineIntel-6-156-0/2022-11-05-sbc-bench-4f3i",
 	"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc",
+	"GenuineIntel-6-156-0/2026-04-gmktec-nucbox5",
 	NULL
 };
 /* GenuineIntel:6:156 */
@@ -1368,7 +1813,12 @@ static const struct ntq_answer answers_65[] = {
 		"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc\012"
 		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.32 0.1%   stosb 9.57 0.1%      +70.5% 1e-04 win",
+		"  32 MiB  whole   movntdq 16.32 0.1%   stosb 9.57 0.1%      +70.5% 1e-04 win\012"
+		"GenuineIntel-6-156-0/2026-04-gmktec-nucbox5\012"
+		"  memset, Intel Celeron N5105, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 14.35        libc 14.33            +0.1% -     unsure\012"
+		"    how libc stores is unknown",
 		NULL
 	},
 	{
@@ -1398,7 +1848,12 @@ static const struct ntq_answer answers_65[] = {
 		"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc\012"
 		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.32 0.1%   stosb 9.57 0.1%      +70.5% 1e-04 win",
+		"  32 MiB  whole   movntdq 16.32 0.1%   stosb 9.57 0.1%      +70.5% 1e-04 win\012"
+		"GenuineIntel-6-156-0/2026-04-gmktec-nucbox5\012"
+		"  memset, Intel Celeron N5105, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 14.35        libc 14.33            +0.1% -     unsure\012"
+		"    how libc stores is unknown",
 		NULL
 	},
 	{
@@ -1944,6 +2399,7 @@ static const char *const records_93_0[] = {
 	"GenuineIntel-6-190-0/2023-08-22-sbc-bench-4eco",
 	"GenuineIntel-6-190-0/2024-05-03-sbc-bench-uhzxi7",
 	"GenuineIntel-6-190-0/2024-07-31-sbc-bench-xobb",
+	"GenuineIntel-6-190-0/2024-12-05-radxa-x4l",
 	"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb",
 	NULL
 };
@@ -1954,6 +2410,7 @@ static const char *const records_93_1[] = {
 	"GenuineIntel-6-190-0/2023-08-22-sbc-bench-4eco",
 	"GenuineIntel-6-190-0/2024-05-03-sbc-bench-uhzxi7",
 	"GenuineIntel-6-190-0/2024-07-31-sbc-bench-xobb",
+	"GenuineIntel-6-190-0/2024-12-05-radxa-x4l",
 	"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb",
 	NULL
 };
@@ -1961,7 +2418,7 @@ static const char *const records_93_1[] = {
 static const struct ntq_answer answers_93[] = {
 	{
 		"nt", 33554431u, "good",
-		"movntdq +141.3 % against stosb at 32 MiB (7 records agree), measured at chunk 32 MiB",
+		"movntdq +141.3 % against stosb at 32 MiB (8 records agree), measured at chunk 32 MiB",
 		"inferred", 33554432u, 0u, records_93_0,
 		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
@@ -1987,6 +2444,10 @@ static const struct ntq_answer answers_93[] = {
 		"  memset, Intel(R) N100, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 16.59 0.1%   stosb 7.42 0.1%     +123.6% 2e-04 win\012"
+		"GenuineIntel-6-190-0/2024-12-05-radxa-x4l\012"
+		"  memset, Intel N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.28 0.3%   libc 8.62 0.3%      +112.1% 2e-28 win\012"
 		"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb\012"
 		"  memset, Intel(R) N150, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1995,7 +2456,7 @@ static const struct ntq_answer answers_93[] = {
 	},
 	{
 		"nt", UINT64_MAX, "good",
-		"movntdq +141.3 % against stosb at 32 MiB (7 records agree)",
+		"movntdq +141.3 % against stosb at 32 MiB (8 records agree)",
 		"measured", 33554432u, 0u, records_93_1,
 		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
@@ -2021,6 +2482,10 @@ static const struct ntq_answer answers_93[] = {
 		"  memset, Intel(R) N100, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  32 MiB  whole   movntdq 16.59 0.1%   stosb 7.42 0.1%     +123.6% 2e-04 win\012"
+		"GenuineIntel-6-190-0/2024-12-05-radxa-x4l\012"
+		"  memset, Intel N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.28 0.3%   libc 8.62 0.3%      +112.1% 2e-28 win\012"
 		"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb\012"
 		"  memset, Intel(R) N150, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2217,48 +2682,40 @@ static const struct ntq_answer answers_112[] = {
 
 static const char *const claims_113[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"Linux 3.6 to 3.13 says tlb_flushall_shift is 5: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
-	"kernel series NT_GOOD of 2020 says nt is good: agrees (20201014083300.19077-9-ankur.a.arora@oracle.com)",
 	NULL
 };
 static const char *const records_113_0[] = {
-	"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq",
-	"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd",
+	"AuthenticAMD-21-1-2/2014-03-08-hamelot",
 	NULL
 };
 static const char *const records_113_1[] = {
-	"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq",
-	"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd",
+	"AuthenticAMD-21-1-2/2014-03-08-hamelot",
 	NULL
 };
-/* AuthenticAMD:23:24 */
+/* AuthenticAMD:21:1 */
 static const struct ntq_answer answers_113[] = {
 	{
-		"nt", 33554431u, "good",
-		"movntdq +264.5 % against stosb at 32 MiB (2 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_113_0,
-		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
-		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
+		"nt", 1073741823u, "good",
+		"vmovntdq256 +28.4 % against loop at 1 GiB, measured at chunk 1 GiB",
+		"inferred", 1073741824u, 0u, records_113_0,
+		"AuthenticAMD-21-1-2/2014-03-08-hamelot\012"
+		"  memset, AMD Opteron 6274, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.83 0.1%   sse2 5.58 0.2%      +201.7% 5e-08 win\012"
-		"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd\012"
-		"  memset, AMD Ryzen Embedded R1505G with Radeon Ve, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 31.33 0.1%   stosb 8.60 0.4%     +264.5% 3e-07 win",
+		"  1 GiB   whole   vmovntdq256 3.39     loop 2.64            +28.4% -     win\012"
+		"    no spread: needs 25 %",
 		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
-		"movntdq +264.5 % against stosb at 32 MiB (2 records agree)",
-		"measured", 33554432u, 0u, records_113_1,
-		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
-		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
+		"vmovntdq256 +28.4 % against loop at 1 GiB",
+		"measured", 1073741824u, 0u, records_113_1,
+		"AuthenticAMD-21-1-2/2014-03-08-hamelot\012"
+		"  memset, AMD Opteron 6274, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.83 0.1%   sse2 5.58 0.2%      +201.7% 5e-08 win\012"
-		"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd\012"
-		"  memset, AMD Ryzen Embedded R1505G with Radeon Ve, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 31.33 0.1%   stosb 8.60 0.4%     +264.5% 3e-07 win",
+		"  1 GiB   whole   vmovntdq256 3.39     loop 2.64            +28.4% -     win\012"
+		"    no spread: needs 25 %",
 		NULL
 	},
 	{
@@ -2284,69 +2741,43 @@ static const char *const claims_114[] = {
 	NULL
 };
 static const char *const records_114_0[] = {
-	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault",
+	"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq",
+	"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd",
 	NULL
 };
 static const char *const records_114_1[] = {
-	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault",
+	"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq",
+	"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd",
 	NULL
 };
-static const char *const records_114_2[] = {
-	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c",
-	NULL
-};
-static const char *const records_114_3[] = {
-	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c",
-	NULL
-};
-/* AuthenticAMD:23:49 */
+/* AuthenticAMD:23:24 */
 static const struct ntq_answer answers_114[] = {
 	{
-		"nt", 4095u, "good",
-		"movnti +43.8 % against stosq at 128 GiB, measured at chunk 4 KiB",
-		"inferred", 137438953472u, 0u, records_114_0,
-		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault\012"
-		"  pagefault, AMD EPYC 7742, microcode 0x8301038\012"
+		"nt", 33554431u, "good",
+		"movntdq +264.5 % against stosb at 32 MiB (2 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_114_0,
+		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
+		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 GiB 4 KiB   movnti 16.29 0.067%  stosq 11.33 0.98%    +43.8% 5e-08 win",
-		NULL
-	},
-	{
-		"nt", 4096u, "good",
-		"movnti +43.8 % against stosq at 128 GiB",
-		"measured", 137438953472u, 0u, records_114_1,
-		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault\012"
-		"  pagefault, AMD EPYC 7742, microcode 0x8301038\012"
+		"  32 MiB  whole   movntdq 16.83 0.1%   sse2 5.58 0.2%      +201.7% 5e-08 win\012"
+		"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd\012"
+		"  memset, AMD Ryzen Embedded R1505G with Radeon Ve, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 GiB 4 KiB   movnti 16.29 0.067%  stosq 11.33 0.98%    +43.8% 5e-08 win",
-		NULL
-	},
-	{
-		"nt", 134217727u, "good",
-		"movnti +38.6 % against stosq at 4 GiB, measured at chunk 128 MiB",
-		"inferred", 1073741824u, 134217728u, records_114_2,
-		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c\012"
-		"  memset, AMD EPYC 7742, microcode 0x8301038\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  16 MiB  whole   movnti 14.56 22%     stosq 15.39 10%       -5.4% 1.000 unsure\012"
-		"    not counted: within the LLC (16 MiB)\012"
-		"  128 MiB whole   movnti 14.49 15%     stosq 11.04 5.4%     +31.3% 0.081 unsure\012"
-		"  1 GiB   whole   movnti 16.54 0.045%  stosq 11.86 0.93%    +39.5% 3e-07 win\012"
-		"  4 GiB   whole   movnti 16.49 0.15%   stosq 11.90 0.62%    +38.6% 3e-09 win",
+		"  32 MiB  whole   movntdq 31.33 0.1%   stosb 8.60 0.4%     +264.5% 3e-07 win",
 		NULL
 	},
 	{
 		"nt", UINT64_MAX, "good",
-		"movnti +38.6 % against stosq at 4 GiB",
-		"measured", 1073741824u, 134217728u, records_114_3,
-		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c\012"
-		"  memset, AMD EPYC 7742, microcode 0x8301038\012"
+		"movntdq +264.5 % against stosb at 32 MiB (2 records agree)",
+		"measured", 33554432u, 0u, records_114_1,
+		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
+		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  16 MiB  whole   movnti 14.56 22%     stosq 15.39 10%       -5.4% 1.000 unsure\012"
-		"    not counted: within the LLC (16 MiB)\012"
-		"  128 MiB whole   movnti 14.49 15%     stosq 11.04 5.4%     +31.3% 0.081 unsure\012"
-		"  1 GiB   whole   movnti 16.54 0.045%  stosq 11.86 0.93%    +39.5% 3e-07 win\012"
-		"  4 GiB   whole   movnti 16.49 0.15%   stosq 11.90 0.62%    +38.6% 3e-09 win",
+		"  32 MiB  whole   movntdq 16.83 0.1%   sse2 5.58 0.2%      +201.7% 5e-08 win\012"
+		"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd\012"
+		"  memset, AMD Ryzen Embedded R1505G with Radeon Ve, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 31.33 0.1%   stosb 8.60 0.4%     +264.5% 3e-07 win",
 		NULL
 	},
 	{
@@ -2366,140 +2797,228 @@ static const struct ntq_answer answers_114[] = {
 };
 
 static const char *const claims_115[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	"kernel series NT_GOOD of 2020 says nt is good: agrees (20201014083300.19077-9-ankur.a.arora@oracle.com)",
+	NULL
+};
+static const char *const records_115_0[] = {
+	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault",
+	NULL
+};
+static const char *const records_115_1[] = {
+	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault",
+	NULL
+};
+static const char *const records_115_2[] = {
+	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c",
+	NULL
+};
+static const char *const records_115_3[] = {
+	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c",
+	NULL
+};
+/* AuthenticAMD:23:49 */
+static const struct ntq_answer answers_115[] = {
+	{
+		"nt", 4095u, "good",
+		"movnti +43.8 % against stosq at 128 GiB, measured at chunk 4 KiB",
+		"inferred", 137438953472u, 0u, records_115_0,
+		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault\012"
+		"  pagefault, AMD EPYC 7742, microcode 0x8301038\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 GiB 4 KiB   movnti 16.29 0.067%  stosq 11.33 0.98%    +43.8% 5e-08 win",
+		NULL
+	},
+	{
+		"nt", 4096u, "good",
+		"movnti +43.8 % against stosq at 128 GiB",
+		"measured", 137438953472u, 0u, records_115_1,
+		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault\012"
+		"  pagefault, AMD EPYC 7742, microcode 0x8301038\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 GiB 4 KiB   movnti 16.29 0.067%  stosq 11.33 0.98%    +43.8% 5e-08 win",
+		NULL
+	},
+	{
+		"nt", 134217727u, "good",
+		"movnti +38.6 % against stosq at 4 GiB, measured at chunk 128 MiB",
+		"inferred", 1073741824u, 134217728u, records_115_2,
+		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c\012"
+		"  memset, AMD EPYC 7742, microcode 0x8301038\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  16 MiB  whole   movnti 14.56 22%     stosq 15.39 10%       -5.4% 1.000 unsure\012"
+		"    not counted: within the LLC (16 MiB)\012"
+		"  128 MiB whole   movnti 14.49 15%     stosq 11.04 5.4%     +31.3% 0.081 unsure\012"
+		"  1 GiB   whole   movnti 16.54 0.045%  stosq 11.86 0.93%    +39.5% 3e-07 win\012"
+		"  4 GiB   whole   movnti 16.49 0.15%   stosq 11.90 0.62%    +38.6% 3e-09 win",
+		NULL
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movnti +38.6 % against stosq at 4 GiB",
+		"measured", 1073741824u, 134217728u, records_115_3,
+		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c\012"
+		"  memset, AMD EPYC 7742, microcode 0x8301038\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  16 MiB  whole   movnti 14.56 22%     stosq 15.39 10%       -5.4% 1.000 unsure\012"
+		"    not counted: within the LLC (16 MiB)\012"
+		"  128 MiB whole   movnti 14.49 15%     stosq 11.04 5.4%     +31.3% 0.081 unsure\012"
+		"  1 GiB   whole   movnti 16.54 0.045%  stosq 11.86 0.93%    +39.5% 3e-07 win\012"
+		"  4 GiB   whole   movnti 16.49 0.15%   stosq 11.90 0.62%    +38.6% 3e-09 win",
+		NULL
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
+	},
+};
+
+static const char *const claims_116[] = {
 	"glibc says nt is good: CONTRADICTS the records (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	NULL
 };
-static const char *const records_115_0[] = {
+static const char *const records_116_0[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_1[] = {
+static const char *const records_116_1[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_2[] = {
+static const char *const records_116_2[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_3[] = {
+static const char *const records_116_3[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_4[] = {
+static const char *const records_116_4[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_5[] = {
+static const char *const records_116_5[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_6[] = {
+static const char *const records_116_6[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_7[] = {
+static const char *const records_116_7[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_8[] = {
+static const char *const records_116_8[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_9[] = {
+static const char *const records_116_9[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_10[] = {
+static const char *const records_116_10[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_11[] = {
+static const char *const records_116_11[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_12[] = {
+static const char *const records_116_12[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_13[] = {
+static const char *const records_116_13[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_14[] = {
+static const char *const records_116_14[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_15[] = {
+static const char *const records_116_15[] = {
 	"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault",
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_16[] = {
+static const char *const records_116_16[] = {
 	"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault",
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_17[] = {
+static const char *const records_116_17[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_18[] = {
+static const char *const records_116_18[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_19[] = {
+static const char *const records_116_19[] = {
 	"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault",
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_20[] = {
+static const char *const records_116_20[] = {
 	"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault",
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_21[] = {
+static const char *const records_116_21[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_22[] = {
+static const char *const records_116_22[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_23[] = {
+static const char *const records_116_23[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_24[] = {
+static const char *const records_116_24[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_25[] = {
+static const char *const records_116_25[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_26[] = {
+static const char *const records_116_26[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_27[] = {
+static const char *const records_116_27[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_28[] = {
+static const char *const records_116_28[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_115_29[] = {
+static const char *const records_116_29[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
 /* AuthenticAMD:25:1 */
-static const struct ntq_answer answers_115[] = {
+static const struct ntq_answer answers_116[] = {
 	{
 		"nt", 4095u, "good",
 		"movnti +36.7 % against stosb at 4 GiB, measured at chunk 4 KiB",
-		"inferred", 4294967296u, 0u, records_115_0,
+		"inferred", 4294967296u, 0u, records_116_0,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2510,7 +3029,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 4096u, "good",
 		"movnti +36.7 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_115_1,
+		"measured", 4294967296u, 0u, records_116_1,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2521,7 +3040,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 65535u, "unknown",
 		"inconclusive: good at chunk 4 KiB, unknown at 64 KiB",
-		"measured", 0u, 0u, records_115_2,
+		"measured", 0u, 0u, records_116_2,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2537,7 +3056,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 65536u, "unknown",
 		"inconclusive: movnti +22.1 % against stosb at 4 GiB, no spread: needs 25 %",
-		"measured", 0u, 0u, records_115_3,
+		"measured", 0u, 0u, records_116_3,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2548,7 +3067,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 2097151u, "unknown",
 		"inconclusive: unknown at chunk 64 KiB, good at 2 MiB",
-		"measured", 0u, 0u, records_115_4,
+		"measured", 0u, 0u, records_116_4,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2564,7 +3083,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 2097152u, "good",
 		"movnti +25.4 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_115_5,
+		"measured", 4294967296u, 0u, records_116_5,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2575,7 +3094,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 8388607u, "good",
 		"movnti +32.9 % against stosb at 4 GiB, measured at chunk 8 MiB",
-		"inferred", 4294967296u, 0u, records_115_6,
+		"inferred", 4294967296u, 0u, records_116_6,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2586,7 +3105,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 8388608u, "good",
 		"movnti +32.9 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_115_7,
+		"measured", 4294967296u, 0u, records_116_7,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2597,7 +3116,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 33554431u, "unknown",
 		"inconclusive: good at chunk 8 MiB, unknown at 32 MiB",
-		"measured", 0u, 0u, records_115_8,
+		"measured", 0u, 0u, records_116_8,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2613,7 +3132,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 33554432u, "unknown",
 		"inconclusive: movnti -17.6 % against stosb at 4 GiB, no spread: needs 25 %",
-		"measured", 0u, 0u, records_115_9,
+		"measured", 0u, 0u, records_116_9,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2624,7 +3143,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 134217727u, "unknown",
 		"inconclusive: unknown at chunk 32 MiB, bad at 128 MiB",
-		"measured", 0u, 0u, records_115_10,
+		"measured", 0u, 0u, records_116_10,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2640,7 +3159,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 134217728u, "bad",
 		"movnti -36.6 % against stosb at 4 GiB",
-		"measured", 0u, 0u, records_115_11,
+		"measured", 0u, 0u, records_116_11,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2651,7 +3170,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 1073741823u, "bad",
 		"movnti -48.1 % against stosb at 4 GiB, measured at chunk 1 GiB",
-		"inferred", 0u, 0u, records_115_12,
+		"inferred", 0u, 0u, records_116_12,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2662,7 +3181,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 1073741824u, "bad",
 		"movnti -48.1 % against stosb at 4 GiB",
-		"measured", 0u, 0u, records_115_13,
+		"measured", 0u, 0u, records_116_13,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2673,7 +3192,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", UINT64_MAX, "bad",
 		"movnti -48.1 % against stosb at 4 GiB, measured at chunk 1 GiB",
-		"inferred", 0u, 0u, records_115_14,
+		"inferred", 0u, 0u, records_116_14,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2684,7 +3203,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"clzero", 4095u, "good",
 		"clzero +271.9 % against stosb at 1550 GiB (2 records agree), measured at chunk 4 KiB",
-		"inferred", 1664299827200u, 0u, records_115_15,
+		"inferred", 1664299827200u, 0u, records_116_15,
 		"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault\012"
 		"  pagefault, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2699,7 +3218,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"clzero", 4096u, "good",
 		"clzero +271.9 % against stosb at 1550 GiB (2 records agree)",
-		"measured", 1664299827200u, 0u, records_115_16,
+		"measured", 1664299827200u, 0u, records_116_16,
 		"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault\012"
 		"  pagefault, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2714,7 +3233,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"clzero", 65535u, "good",
 		"clzero +203.0 % against stosb at 4 GiB, measured at chunk 64 KiB",
-		"inferred", 4294967296u, 0u, records_115_17,
+		"inferred", 4294967296u, 0u, records_116_17,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2725,7 +3244,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"clzero", 65536u, "good",
 		"clzero +203.0 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_115_18,
+		"measured", 4294967296u, 0u, records_116_18,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2736,7 +3255,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"clzero", 2097151u, "good",
 		"clzero +140.7 % against stosb at 192 GiB (2 records agree), measured at chunk 2 MiB",
-		"inferred", 206158430208u, 0u, records_115_19,
+		"inferred", 206158430208u, 0u, records_116_19,
 		"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault\012"
 		"  pagefault, AMD EPYC 7J13, microcode 0xa00115d\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2751,7 +3270,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"clzero", 2097152u, "good",
 		"clzero +140.7 % against stosb at 192 GiB (2 records agree)",
-		"measured", 206158430208u, 0u, records_115_20,
+		"measured", 206158430208u, 0u, records_116_20,
 		"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault\012"
 		"  pagefault, AMD EPYC 7J13, microcode 0xa00115d\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2766,7 +3285,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"clzero", 8388607u, "good",
 		"clzero +229.7 % against stosb at 4 GiB, measured at chunk 8 MiB",
-		"inferred", 4294967296u, 0u, records_115_21,
+		"inferred", 4294967296u, 0u, records_116_21,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2777,7 +3296,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"clzero", 8388608u, "good",
 		"clzero +229.7 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_115_22,
+		"measured", 4294967296u, 0u, records_116_22,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2788,7 +3307,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"clzero", 33554431u, "good",
 		"clzero +104.1 % against stosb at 4 GiB, measured at chunk 32 MiB",
-		"inferred", 4294967296u, 0u, records_115_23,
+		"inferred", 4294967296u, 0u, records_116_23,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2799,7 +3318,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"clzero", 33554432u, "good",
 		"clzero +104.1 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_115_24,
+		"measured", 4294967296u, 0u, records_116_24,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2810,7 +3329,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"clzero", 134217727u, "good",
 		"clzero +32.8 % against stosb at 4 GiB, measured at chunk 128 MiB",
-		"inferred", 4294967296u, 0u, records_115_25,
+		"inferred", 4294967296u, 0u, records_116_25,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2821,7 +3340,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"clzero", 134217728u, "good",
 		"clzero +32.8 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_115_26,
+		"measured", 4294967296u, 0u, records_116_26,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2832,7 +3351,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"clzero", 1073741823u, "good",
 		"clzero +28.4 % against stosb at 4 GiB, measured at chunk 1 GiB",
-		"inferred", 4294967296u, 0u, records_115_27,
+		"inferred", 4294967296u, 0u, records_116_27,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2843,7 +3362,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"clzero", 1073741824u, "good",
 		"clzero +28.4 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_115_28,
+		"measured", 4294967296u, 0u, records_116_28,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2854,7 +3373,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"clzero", UINT64_MAX, "good",
 		"clzero +28.4 % against stosb at 4 GiB, measured at chunk 1 GiB",
-		"inferred", 4294967296u, 0u, records_115_29,
+		"inferred", 4294967296u, 0u, records_116_29,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2871,30 +3390,30 @@ static const struct ntq_answer answers_115[] = {
 	},
 };
 
-static const char *const claims_116[] = {
-	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
-	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
-	NULL
-};
 static const char *const claims_117[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_117_0[] = {
+static const char *const claims_118[] = {
+	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
+	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_118_0[] = {
 	"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub",
 	NULL
 };
-static const char *const records_117_1[] = {
+static const char *const records_118_1[] = {
 	"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub",
 	NULL
 };
 /* AuthenticAMD:26:112 */
-static const struct ntq_answer answers_117[] = {
+static const struct ntq_answer answers_118[] = {
 	{
 		"nt", 18446744073709551613u, "unknown",
 		"inconclusive: within the LLC (32 MiB)",
-		"measured", 0u, 0u, records_117_0,
+		"measured", 0u, 0u, records_118_0,
 		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
 		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2905,7 +3424,7 @@ static const struct ntq_answer answers_117[] = {
 	{
 		"nt", UINT64_MAX, "unknown",
 		"inconclusive: within the LLC (32 MiB)",
-		"measured", 0u, 0u, records_117_1,
+		"measured", 0u, 0u, records_118_1,
 		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
 		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2929,19 +3448,71 @@ static const struct ntq_answer answers_117[] = {
 	},
 };
 
-static const char *const claims_118[] = {
+static const char *const claims_119[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_119[] = {
-	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
-	NULL
-};
 static const char *const claims_120[] = {
+	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const records_120_0[] = {
+	"HygonGenuine-24-1-1/2025-11-10-fdu-bm2",
+	NULL
+};
+static const char *const records_120_1[] = {
+	"HygonGenuine-24-1-1/2025-11-10-fdu-bm2",
+	NULL
+};
+/* HygonGenuine:24:1 */
+static const struct ntq_answer answers_120[] = {
+	{
+		"nt", 33554431u, "good",
+		"movntdq +208.2 % against libc at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_120_0,
+		"HygonGenuine-24-1-1/2025-11-10-fdu-bm2\012"
+		"  memset, Hygon C86 7285 32-core Processor, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 30.52        libc 9.90           +208.2% -     win\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"nt", UINT64_MAX, "good",
+		"movntdq +208.2 % against libc at 32 MiB",
+		"measured", 33554432u, 0u, records_120_1,
+		"HygonGenuine-24-1-1/2025-11-10-fdu-bm2\012"
+		"  memset, Hygon C86 7285 32-core Processor, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 30.52        libc 9.90           +208.2% -     win\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
+	},
+};
+
+static const char *const claims_121[] = {
 	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_121[] = {
+static const char *const claims_122[] = {
+	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
+	NULL
+};
+static const char *const claims_123[] = {
 	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
@@ -2964,7 +3535,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 26, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM_EP", "Nehalem-EP (Bloomfield)",
-		claims_3, ntq_unmeasured, 3
+		claims_3, answers_3, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 28, 0, 15, NTQ_CORE_ANY,
@@ -3014,7 +3585,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 45, 0, 15, NTQ_CORE_ANY,
 		"SANDYBRIDGE_X", "Sandy Bridge-EP",
-		claims_13, ntq_unmeasured, 3
+		claims_13, answers_13, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 46, 0, 15, NTQ_CORE_ANY,
@@ -3044,12 +3615,12 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 58, 0, 15, NTQ_CORE_ANY,
 		"IVYBRIDGE", "Ivy Bridge",
-		claims_19, answers_19, 3
+		claims_19, answers_19, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 60, 0, 15, NTQ_CORE_ANY,
 		"HASWELL", "Haswell",
-		claims_20, ntq_unmeasured, 3
+		claims_20, answers_20, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 61, 0, 15, NTQ_CORE_ANY,
@@ -3059,12 +3630,12 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 62, 0, 15, NTQ_CORE_ANY,
 		"IVYBRIDGE_X", "Ivy Bridge-EP",
-		claims_22, ntq_unmeasured, 3
+		claims_22, answers_22, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 63, 0, 15, NTQ_CORE_ANY,
 		"HASWELL_X", "Haswell-EP",
-		claims_23, ntq_unmeasured, 3
+		claims_23, answers_23, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 69, 0, 15, NTQ_CORE_ANY,
@@ -3219,7 +3790,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 140, 0, 15, NTQ_CORE_ANY,
 		"TIGERLAKE_L", "Tiger Lake mobile",
-		claims_54, ntq_unmeasured, 3
+		claims_54, answers_54, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 141, 0, 15, NTQ_CORE_ANY,
@@ -3512,49 +4083,59 @@ const struct ntq_entry ntq_entries[] = {
 		claims_112, answers_112, 4
 	},
 	{
+		NTQ_VENDOR_AMD, 21, 1, 0, 15, NTQ_CORE_ANY,
+		"BULLDOZER", "Bulldozer (Opteron 6274)",
+		claims_113, answers_113, 4
+	},
+	{
 		NTQ_VENDOR_AMD, 23, 24, 0, 15, NTQ_CORE_ANY,
 		"PICASSO", "Zen+ APU (Picasso)",
-		claims_113, answers_113, 4
+		claims_114, answers_114, 4
 	},
 	{
 		NTQ_VENDOR_AMD, 23, 49, 0, 15, NTQ_CORE_ANY,
 		"ROME", "EPYC Rome (Zen 2)",
-		claims_114, answers_114, 6
+		claims_115, answers_115, 6
 	},
 	{
 		NTQ_VENDOR_AMD, 25, 1, 0, 15, NTQ_CORE_ANY,
 		"MILAN", "EPYC Milan (Zen 3)",
-		claims_115, answers_115, 31
+		claims_116, answers_116, 31
 	},
 	{
 		NTQ_VENDOR_AMD, 26, 2, 0, 15, NTQ_CORE_ANY,
 		"TURIN", "EPYC Turin (Zen 5)",
-		claims_116, ntq_unmeasured, 3
+		claims_117, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_AMD, 26, 112, 0, 15, NTQ_CORE_ANY,
 		"STRIX_HALO", "Ryzen AI Max (Strix Halo)",
-		claims_117, answers_117, 4
+		claims_118, answers_118, 4
 	},
 	{
 		NTQ_VENDOR_HYGON, 24, 0, 0, 15, NTQ_CORE_ANY,
 		"DHYANA", "Hygon Dhyana (C86 7185)",
-		claims_118, ntq_unmeasured, 3
+		claims_119, ntq_unmeasured, 3
+	},
+	{
+		NTQ_VENDOR_HYGON, 24, 1, 0, 15, NTQ_CORE_ANY,
+		"C86_7285", "Hygon C86 7285",
+		claims_120, answers_120, 4
 	},
 	{
 		NTQ_VENDOR_CENTAUR, 6, 15, 0, 15, NTQ_CORE_ANY,
 		"NANO", "VIA Nano",
-		claims_119, ntq_unmeasured, 3
+		claims_121, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_CENTAUR, 7, 59, 0, 15, NTQ_CORE_ANY,
 		"KAIXIAN_KX6000", "Zhaoxin KaiXian KX-6000",
-		claims_120, ntq_unmeasured, 3
+		claims_122, ntq_unmeasured, 3
 	},
 	{
 		NTQ_VENDOR_CENTAUR, 7, 91, 0, 15, NTQ_CORE_ANY,
 		"KAISHENG_KH40000", "Zhaoxin KaiSheng KH-40000",
-		claims_121, ntq_unmeasured, 3
+		claims_123, ntq_unmeasured, 3
 	},
 };
-const unsigned ntq_n_entries = 122;
+const unsigned ntq_n_entries = 124;
