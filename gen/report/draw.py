@@ -165,9 +165,8 @@ def _points(axes, panel: Panel) -> None:
 
 
 def _finished(text: str, alternative: str) -> str:
-    """Without prolog and metadata, with a title for those who do not see it and the names of the colours."""
-    body = re.sub(r"<metadata>.*?</metadata>", "", text[text.index("<svg") :], flags=re.S)
-    body = re.sub("|".join(_NAMED), lambda found: _NAMED[found[0]], body)
+    """Without prolog, with a title for those who do not see it and the names of the colours."""
+    body = re.sub("|".join(_NAMED), lambda found: _NAMED[found[0]], text[text.index("<svg") :])
     style = STYLE.read_text(encoding="utf-8")
     start = body.index(">") + 1
     root = body[: start - 1] + ' role="img">'

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+import coverage as coverage_of
 import decide
 import emit
 import explain
@@ -13,7 +14,6 @@ import identity
 import kernel_series
 import kernel_table
 from database import Database
-from diff import Answers
 from kernel_plan import Options, ordered
 from model import Cpu, Decision, Record, Verdict
 from report import answers, draw, evidence
@@ -126,12 +126,14 @@ def claims(site: Site) -> dict:
 
 
 def coverage(site: Site) -> dict:
-    """The signatures of real CPUs by vendor and family, each with the entry that answers for it."""
-    known = Answers(site.decisions)
+    """The signatures of real CPUs by vendor and family, each with the entry that answers for it, and those wanted most."""
+    seen = coverage_of.seen(site.database, site.decisions)
     families: dict[tuple, list] = {}
-    for vendor, eax, brand in sorted(site.database.signatures):
-        family, model, stepping = identity.decode(eax)
-        decision = known.of(vendor, eax)
-        families.setdefault((vendor, family), []).append((model, stepping, eax, brand, decision, status(decision)))
-    states = Counter(cell[-1] for cells in families.values() for cell in cells)
-    return {"families": {key: sorted(cells, key=lambda cell: cell[:3]) for key, cells in sorted(families.items())}, "states": states}
+    for item in seen:
+        family, model, stepping = identity.decode(item.eax)
+        families.setdefault((item.vendor, family), []).append((model, stepping, item, status(item.decision)))
+    return {
+        "families": {key: sorted(cells, key=lambda cell: (*cell[:2], cell[2].eax)) for key, cells in sorted(families.items())},
+        "standings": [(name, number, coverage_of.STANDINGS[name]) for name, number in coverage_of.counts(seen).items()],
+        "wanted": coverage_of.wanted(seen),
+    }

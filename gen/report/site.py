@@ -93,6 +93,7 @@ def environment() -> jinja2.Environment:
         page=lambda decision: f"cpu/{pages.file_name(decision.cpu)}",
         anchor=pages.record_id,
         from_size=pages.from_size,
+        breakable=lambda name: name.replace("_", "_\u200b"),
         percent=lambda part: f"{100 * part:+.1f} %".replace("-", "\u2212"),
         p_value=lambda p: "" if p is None else "< 0.001" if p < 0.001 else f"{p:.3f}",
         rate=lambda value: f"{value:.4g}" if value < 1000 else f"{value:.0f}",
