@@ -46,6 +46,7 @@ struct ntq_tiers ntq_selected;
 
 /* The offsets that templates/nt_dispatch.S.j2 counts on. */
 _Static_assert(offsetof(struct ntq_tiers, arm) == 8 * (NTQ_TIERS - 1), "limits, then arms");
+_Static_assert(offsetof(struct ntq_tiers, hot) == 8 * (NTQ_TIERS - 1) + NTQ_TIERS, "then the arm of ntq_clear_hot()");
 _Static_assert(sizeof(ntq_selected.arm[0]) == 1 && NTQ_ARMS <= 255, "an arm is a byte");
 
 /* The last tier of a selection is always the last of the dispatch; what it has in front and we have not stays empty. */
@@ -53,6 +54,7 @@ void ntq_publish(const struct ntq_selection *selection)
 {
 	unsigned missing = NTQ_TIERS - selection->n_tiers;
 
+	__atomic_store_n(&ntq_selected.hot, selection->hot, __ATOMIC_RELAXED);
 	for (unsigned i = NTQ_TIERS; i-- > 0;) {
 		unsigned from = i < missing ? 0 : i - missing;
 
@@ -76,13 +78,24 @@ void ntq_explain(struct ntq_selection *out)
 	ntq_select(&cpu, &features, &caches, secure_getenv("NT_QUIRK"), out);
 }
 
-void ntq_resolve(void *dst, size_t len)
+static void resolve(void)
 {
 	struct ntq_selection selection;
 
 	ntq_explain(&selection);
 	ntq_publish(&selection);
+}
+
+void ntq_resolve(void *dst, size_t len)
+{
+	resolve();
 	ntq_clear(dst, len);
+}
+
+void ntq_resolve_hot(void *dst, size_t len)
+{
+	resolve();
+	ntq_clear_hot(dst, len);
 }
 
 /* ---- calls built on ntq_clear() ---- */

@@ -25,6 +25,12 @@ extern "C" {
 void ntq_clear(void *dst, size_t len);
 
 /*
+ * The same for memory that will be read soon: the zeroes stay in the caches as far as they fit, whatever len is. What
+ * ntq_clear() writes past the caches has to be fetched from memory again.
+ */
+void ntq_clear_hot(void *dst, size_t len);
+
+/*
  * memset(): the len bytes at dst become c; returns dst. Only c == 0 goes to ntq_clear(): the database says how to
  * clear, and nothing of other values, which are left to the C library.
  */
@@ -234,6 +240,7 @@ struct ntq_selection {
 	uint64_t threshold;		/* bytes; where the far tier begins, if it has an arm of its own */
 	const struct ntq_row *row;	/* of the database, or NULL */
 	uint8_t nt, clzero;		/* enum ntq_word: the verdicts acted on */
+	uint8_t hot;			/* enum ntq_arm: what ntq_clear_hot() uses beyond the first tier */
 };
 
 /*

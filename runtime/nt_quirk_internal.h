@@ -58,13 +58,14 @@ void ntq_parse_override(const char *text, struct ntq_override *out);
  * last arm. The arms are indices into ntq_arm_entry, which is constant: no function pointer is ever writable.
  *
  * All zero means unresolved, and needs no test of its own: no length is below a limit of zero, and entry zero is
- * ntq_resolve(). Resolving stores the arms from the last to the first, then the limits. Whatever mixture of old and
+ * ntq_resolve() or ntq_resolve_hot(). Resolving stores the arms from the last to the first, then the limits. Whatever mixture of old and
  * new another thread or a signal handler sees, it names an arm this CPU can run, or the resolver; threads that
  * resolve at once store the same.
  */
 struct ntq_tiers {
 	uint64_t limit[NTQ_TIERS - 1];
 	uint8_t arm[NTQ_TIERS];
+	uint8_t hot;			/* the arm of ntq_clear_hot() for a length not below limit[0] */
 };
 
 extern struct ntq_tiers ntq_selected;
@@ -72,6 +73,7 @@ extern void (*const ntq_arm_entry[NTQ_ARMS])(void *dst, size_t len);
 
 /* Decide, store, clear. */
 void ntq_resolve(void *dst, size_t len);
+void ntq_resolve_hot(void *dst, size_t len);
 
 /* Store a selection for the dispatch. */
 void ntq_publish(const struct ntq_selection *selection);

@@ -8,8 +8,12 @@
 /* What the choice of arms may use. A quirk takes one of these away; no later step sees a model. */
 enum capability {
 	FAST_STRINGS = 1 << 0,		/* rep stosb is worth choosing */
-	NON_TEMPORAL = 1 << 1,		/* so is movnti */
-	LINE_ZERO = 1 << 2		/* so is clzero */
+	NON_TEMPORAL = 1 << 1,		/* so are non-temporal stores */
+	LINE_ZERO = 1 << 2,		/* so is clzero */
+	LINE_ZERO_FIRST = 1 << 3,	/* even before non-temporal stores */
+	STORES_16 = 1 << 4,		/* so are stores of this many bytes */
+	STORES_32 = 1 << 5,
+	STORES_64 = 1 << 6
 };
 
 /* ---- the table ---- */
@@ -128,11 +132,46 @@ static uint32_t capabilities(uint32_t features, uint8_t nt, uint8_t clzero)
 
 	if (features & NTQ_FEATURE_ERMS)
 		able |= FAST_STRINGS;
-	if (features & NTQ_FEATURE_SSE2 && (nt == NTQ_GOOD || (nt != NTQ_BAD && NTQ_DEFAULT_NT)))
+	if (features & NTQ_FEATURE_SSE2)
+		able |= STORES_16;
+	if (features & NTQ_FEATURE_AVX2)
+		able |= STORES_32;
+	/* What has AVX-512 without FSRM, Skylake-X to Cooper Lake and Xeon Phi, slows down for 64-byte registers. */
+	if (features & NTQ_FEATURE_AVX512F && features & NTQ_FEATURE_FSRM)
+		able |= STORES_64;
+	if (able & STORES_16 && (nt == NTQ_GOOD || (nt != NTQ_BAD && NTQ_DEFAULT_NT)))
 		able |= NON_TEMPORAL;
 	if (features & NTQ_FEATURE_CLZERO && clzero != NTQ_BAD)
-		able |= LINE_ZERO;
+		able |= clzero == NTQ_GOOD ? LINE_ZERO | LINE_ZERO_FIRST : LINE_ZERO;
 	return able;
+}
+
+/* ---- the arms: docs/nt_quirk.3 has the rule in words ---- */
+
+/* Inside the LLC, and of a result that is to stay cached: microcode that knows how to write whole lines. */
+static uint8_t cached_arm(uint32_t able)
+{
+	return able & FAST_STRINGS ? NTQ_ARM_stosb : NTQ_ARM_stosq;
+}
+
+/* Inside the private caches, where starting that microcode takes longer than storing. */
+static uint8_t near_arm(uint32_t able)
+{
+	if (able & STORES_64)
+		return NTQ_ARM_avx512;
+	if (able & STORES_32)
+		return NTQ_ARM_avx2;
+	return able & STORES_16 ? NTQ_ARM_sse2 : cached_arm(able);
+}
+
+/* Beyond the caches. A register of 32 bytes fills a line as fast as memory takes it; a wider one gains nothing. */
+static uint8_t far_arm(uint32_t able)
+{
+	if (able & LINE_ZERO_FIRST)
+		return NTQ_ARM_clzero;
+	if (able & NON_TEMPORAL)
+		return able & STORES_32 ? NTQ_ARM_vmovntdq256 : NTQ_ARM_movntdq;
+	return able & LINE_ZERO ? NTQ_ARM_clzero : cached_arm(able);
 }
 
 /* One more tier, unless it is empty; one with the arm of its predecessor widens that. */
@@ -148,13 +187,12 @@ static void add_tier(struct ntq_selection *out, uint64_t limit, uint8_t arm)
 
 static void choose_tiers(struct ntq_selection *out, uint32_t able, uint64_t private, uint8_t forced)
 {
-	uint8_t cached = able & FAST_STRINGS ? NTQ_ARM_stosb : NTQ_ARM_stosq;
-	uint8_t far = able & LINE_ZERO ? NTQ_ARM_clzero : able & NON_TEMPORAL ? NTQ_ARM_movnti : cached;
-	uint8_t near = cached;
+	uint8_t near = near_arm(able), cached = cached_arm(able), far = far_arm(able);
 
 	if (forced != NTQ_ARM_NONE)
 		near = cached = far = forced;
 	out->n_tiers = 0;
+	out->hot = cached;
 	add_tier(out, private < out->threshold ? private : out->threshold, near);
 	add_tier(out, out->threshold, cached);
 	add_tier(out, UINT64_MAX, far);

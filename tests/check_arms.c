@@ -135,6 +135,28 @@ START_TEST(the_first_call)
 	ck_assert_ptr_null(checked_clear(ntq_clear, &arena, 77, 5000, C_CODE));
 	ck_assert_uint_ne(ntq_selected.arm[NTQ_TIERS - 1], NTQ_ARM_NONE);
 	ck_assert_ptr_null(checked_clear(ntq_clear, &arena, 77, 5000, 0));
+	memset(&ntq_selected, 0, sizeof(ntq_selected));
+	ck_assert_ptr_null(checked_clear(ntq_clear_hot, &arena, 77, 5000, C_CODE));
+	ck_assert_ptr_null(checked_clear(ntq_clear_hot, &arena, 77, 5000, 0));
+}
+END_TEST
+
+/* Across every tier's limit that fits: ntq_clear() and ntq_clear_hot() clear the same. */
+START_TEST(around_the_limits)
+{
+	struct arena arena = arena_new((size_t)80 << 20);
+	struct ntq_selection selection;
+
+	ntq_explain(&selection);
+	for (unsigned i = 0; i + 1 < selection.n_tiers; i++) {
+		size_t limit = selection.tiers[i].limit;
+
+		ck_assert_uint_lt(limit + 1, arena.size);
+		for (size_t len = limit - 1; len <= limit + 1; len++) {
+			ck_assert_ptr_null(checked_clear(ntq_clear, &arena, 5, len, C_CODE));
+			ck_assert_ptr_null(checked_clear(ntq_clear_hot, &arena, 5, len, C_CODE));
+		}
+	}
 }
 END_TEST
 
@@ -181,8 +203,10 @@ int main(void)
 	tcase_set_timeout(arms, 60);
 	suite_add_tcase(suite, arms);
 	tcase_add_test(calls, the_first_call);
+	tcase_add_test(calls, around_the_limits);
 	tcase_add_test(calls, pages);
 	tcase_add_test(calls, set_to_a_value);
+	tcase_set_timeout(calls, 60);
 	suite_add_tcase(suite, calls);
 	return run_suite(suite);
 }

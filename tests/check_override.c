@@ -10,6 +10,7 @@ START_TEST(override_arm)
 {
 	choose("intel:6:85:7", ERMS, "arm=movnti");
 	ck_assert_str_eq(tiers(), "movnti");
+	ck_assert_uint_eq(got.hot, NTQ_ARM_movnti);
 	ck_assert_uint_eq(got.flags, NTQ_FROM_TABLE | NTQ_ARM_FORCED);
 	choose("intel:6:79:1", 0, "arm=stosb");
 	ck_assert_str_eq(tiers(), "stosb");
@@ -21,17 +22,17 @@ END_TEST
 START_TEST(an_arm_that_would_fault_is_refused)
 {
 	choose("intel:6:79:1", ERMS, "arm=clzero");
-	ck_assert_str_eq(tiers(), "stosb <134217728 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <134217728 movntdq");
 	ck_assert_uint_eq(got.flags, NTQ_FROM_TABLE | NTQ_THRESHOLD_FROM_TABLE | NTQ_ARM_REFUSED);
 	choose("amd:25:1:1", ERMS | CLZERO, "arm=clzero,mask=clzero");
-	ck_assert_str_eq(tiers(), "stosb");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb");
 }
 END_TEST
 
 START_TEST(override_threshold)
 {
 	choose("intel:6:79:1", ERMS, "threshold=1MiB");
-	ck_assert_str_eq(tiers(), "stosb <1048576 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 movntdq");
 	ck_assert_uint_eq(got.flags, NTQ_FROM_TABLE | NTQ_THRESHOLD_FORCED);
 	choose("intel:6:79:1", ERMS, "threshold=123456");
 	ck_assert_uint_eq(got.threshold, 123456);
@@ -39,7 +40,7 @@ START_TEST(override_threshold)
 	ck_assert_uint_eq(got.threshold, (uint64_t)2 << 30);
 	choose("intel:6:79:1", ERMS, "threshold=99999999999999999999");
 	ck_assert_uint_eq(got.threshold, UINT64_MAX);
-	ck_assert_str_eq(tiers(), "stosb");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb");
 	choose("intel:6:79:1", 0, "threshold=0");
 	ck_assert_uint_eq(got.threshold, 4096);
 	ck_assert_uint_eq(got.flags, NTQ_FROM_TABLE | NTQ_THRESHOLD_FORCED | NTQ_THRESHOLD_CLAMPED);
@@ -51,12 +52,12 @@ END_TEST
 START_TEST(override_mask_and_table)
 {
 	choose("amd:25:250:1", ERMS | CLZERO, "mask=erms,mask=clzero");
-	ck_assert_str_eq(tiers(), "stosq <25165824 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosq <25165824 movntdq");
 	ck_assert_uint_eq(got.flags, NTQ_FEATURES_MASKED);
 	choose("intel:6:79:1", ERMS, "mask=sse2");
 	ck_assert_str_eq(tiers(), "stosb");
 	choose("intel:6:85:7", ERMS, "table=off");
-	ck_assert_str_eq(tiers(), "stosb <25165824 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <25165824 movntdq");
 	ck_assert_uint_eq(got.flags, NTQ_TABLE_OFF);
 	ck_assert_ptr_null(got.row);
 }
@@ -75,7 +76,7 @@ START_TEST(meaningless_tokens)
 	char with[64];
 
 	choose("intel:6:79:1", ERMS, meaningless[_i]);
-	ck_assert_str_eq(tiers(), "stosb <134217728 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <134217728 movntdq");
 	ck_assert_uint_eq(got.flags, NTQ_FROM_TABLE | NTQ_THRESHOLD_FROM_TABLE | NTQ_OVERRIDE_UNKNOWN);
 	snprintf(with, sizeof(with), "%s,arm=loop", meaningless[_i]);
 	choose("intel:6:79:1", ERMS, with);
@@ -88,7 +89,7 @@ START_TEST(an_empty_override_is_none)
 {
 	choose("intel:6:79:1", ERMS, "");
 	ck_assert_uint_eq(got.flags, NTQ_FROM_TABLE | NTQ_THRESHOLD_FROM_TABLE);
-	ck_assert_str_eq(tiers(), "stosb <134217728 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <134217728 movntdq");
 }
 END_TEST
 
@@ -128,7 +129,7 @@ START_TEST(the_first_call_obeys_the_environment)
 	ck_assert_uint_eq(resolved_arm("arm=loop"), NTQ_ARM_loop);
 	ck_assert(got.flags & NTQ_ARM_FORCED);
 	ck_assert_uint_eq(ntq_selected.limit[0] | ntq_selected.limit[1], 0);
-	ck_assert_uint_eq(resolved_arm("mask=clzero,table=off,threshold=1M"), NTQ_ARM_movnti);
+	ck_assert_uint_eq(resolved_arm("mask=avx2,table=off,threshold=1M"), NTQ_ARM_movntdq);
 	ck_assert_uint_eq(ntq_selected.limit[0], 0);
 	ck_assert_uint_eq(ntq_selected.limit[1], MIB);
 }
@@ -137,6 +138,7 @@ END_TEST
 START_TEST(publishing_three_tiers)
 {
 	got.n_tiers = 3;
+	got.hot = NTQ_ARM_stosq;
 	got.tiers[0] = (struct ntq_tier){ 10, NTQ_ARM_loop };
 	got.tiers[1] = (struct ntq_tier){ 20, NTQ_ARM_stosb };
 	got.tiers[2] = (struct ntq_tier){ UINT64_MAX, NTQ_ARM_movnti };
@@ -146,6 +148,7 @@ START_TEST(publishing_three_tiers)
 	ck_assert_uint_eq(ntq_selected.arm[0], NTQ_ARM_loop);
 	ck_assert_uint_eq(ntq_selected.arm[1], NTQ_ARM_stosb);
 	ck_assert_uint_eq(ntq_selected.arm[2], NTQ_ARM_movnti);
+	ck_assert_uint_eq(ntq_selected.hot, NTQ_ARM_stosq);
 }
 END_TEST
 

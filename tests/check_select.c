@@ -74,12 +74,47 @@ END_TEST
 START_TEST(default_by_features_alone)
 {
 	choose("intel:6:250:0", ERMS, NULL);
-	ck_assert_str_eq(tiers(), "stosb <25165824 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <25165824 movntdq");
 	ck_assert_uint_eq(got.flags, 0);
 	choose("intel:6:250:0", 0, NULL);
-	ck_assert_str_eq(tiers(), "stosq <25165824 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosq <25165824 movntdq");
 	choose("amd:25:250:0", ERMS | CLZERO, NULL);
-	ck_assert_str_eq(tiers(), "stosb <25165824 clzero");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <25165824 movntdq");
+}
+END_TEST
+
+static const struct {
+	uint32_t bits;
+	const char *near, *hot, *far;
+} arms_by_feature[] = {
+	{ 0, "sse2", "stosq", "movntdq" },
+	{ ERMS, "sse2", "stosb", "movntdq" },
+	{ ERMS | NTQ_FEATURE_AVX2, "avx2", "stosb", "vmovntdq256" },
+	{ ERMS | NTQ_FEATURE_AVX2 | NTQ_FEATURE_FSRM, "avx2", "stosb", "vmovntdq256" },
+	{ ERMS | NTQ_FEATURE_AVX2 | NTQ_FEATURE_AVX512F, "avx2", "stosb", "vmovntdq256" },
+	{ ERMS | NTQ_FEATURE_AVX2 | NTQ_FEATURE_AVX512F | NTQ_FEATURE_FSRM, "avx512", "stosb", "vmovntdq256" },
+	{ NTQ_FEATURE_AVX2 | CLZERO, "avx2", "stosq", "vmovntdq256" },
+};
+
+/* The default of docs/nt_quirk.3, row by row; and what stays cached on request. */
+START_TEST(the_arms_of_a_feature)
+{
+	char wanted[80];
+
+	choose("intel:6:250:0", arms_by_feature[_i].bits, NULL);
+	snprintf(wanted, sizeof(wanted), "%s <1048576 %s <25165824 %s", arms_by_feature[_i].near,
+		 arms_by_feature[_i].hot, arms_by_feature[_i].far);
+	ck_assert_str_eq(tiers(), wanted);
+	ck_assert_str_eq(ntq_arm_info(got.hot)->name, arms_by_feature[_i].hot);
+}
+END_TEST
+
+START_TEST(without_any_vector)
+{
+	choose("intel:6:250:0", ERMS, "mask=sse2");
+	ck_assert_str_eq(tiers(), "stosb");
+	choose("intel:6:250:0", CLZERO, "mask=sse2");
+	ck_assert_str_eq(tiers(), "stosq <25165824 clzero");
 }
 END_TEST
 
@@ -90,7 +125,7 @@ START_TEST(a_cpu_newer_than_the_database)
 	ck_assert_ptr_null(got.row);
 	ck_assert_uint_eq(got.nt, NTQ_UNKNOWN);
 	ck_assert_uint_eq(got.clzero, NTQ_UNKNOWN);
-	ck_assert_str_eq(tiers(), "stosb <25165824 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <25165824 movntdq");
 }
 END_TEST
 
@@ -99,38 +134,38 @@ END_TEST
 START_TEST(the_table_beats_the_default)
 {
 	choose("intel:6:79:1", ERMS, NULL);
-	ck_assert_str_eq(tiers(), "stosb <134217728 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <134217728 movntdq");
 	ck_assert_uint_eq(got.flags, NTQ_FROM_TABLE | NTQ_THRESHOLD_FROM_TABLE);
 	ck_assert_ptr_eq(got.row, &rows[0]);
 	choose("intel:6:85:7", ERMS, NULL);
-	ck_assert_str_eq(tiers(), "stosb");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb");
 	ck_assert_uint_eq(got.nt, NTQ_BAD);
 	choose("intel:6:85:4", ERMS, NULL);
-	ck_assert_str_eq(tiers(), "stosb <25165824 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <25165824 movntdq");
 }
 END_TEST
 
 START_TEST(each_word_takes_its_own_capability)
 {
 	choose("amd:23:1:2", CLZERO, NULL);
-	ck_assert_str_eq(tiers(), "stosq <25165824 clzero");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosq <25165824 clzero");
 	choose("amd:23:49:0", CLZERO, NULL);
-	ck_assert_str_eq(tiers(), "stosq <4096 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <4096 movntdq");
 	choose("amd:25:1:1", ERMS | CLZERO, NULL);
-	ck_assert_str_eq(tiers(), "stosb <25165824 clzero");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <25165824 clzero");
 	choose("amd:25:1:1", ERMS, NULL);
-	ck_assert_str_eq(tiers(), "stosb");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb");
 }
 END_TEST
 
 START_TEST(a_hybrid_cpu_by_core_type)
 {
 	choose("intel:6:151:2/core", ERMS, NULL);
-	ck_assert_str_eq(tiers(), "stosb <67108864 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <67108864 movntdq");
 	choose("intel:6:151:2/atom", ERMS, NULL);
-	ck_assert_str_eq(tiers(), "stosb");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb");
 	choose("intel:6:151:2", ERMS, NULL);
-	ck_assert_str_eq(tiers(), "stosb");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb");
 }
 END_TEST
 
@@ -140,13 +175,13 @@ END_TEST
 START_TEST(feature_bits_beat_the_table)
 {
 	choose("intel:6:79:1", 0, NULL);
-	ck_assert_str_eq(tiers(), "stosq <134217728 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosq <134217728 movntdq");
 	choose("amd:25:1:1", GUEST, NULL);
-	ck_assert_str_eq(tiers(), "stosq");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosq");
 	ck_assert_uint_eq(got.clzero, NTQ_GOOD);
 	choose("amd:23:1:2", GUEST, NULL);
 	ck_assert_uint_eq(got.flags, NTQ_FROM_TABLE);
-	ck_assert_str_eq(tiers(), "stosq");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosq");
 }
 END_TEST
 
@@ -157,14 +192,14 @@ START_TEST(an_identity_that_is_not_what_it_says)
 	ck_assert_uint_eq(got.flags, NTQ_UNTRUSTED);
 	ck_assert_ptr_null(got.row);
 	ck_assert_uint_eq(got.nt, NTQ_UNKNOWN);
-	ck_assert_str_eq(tiers(), "stosb <25165824 movnti");
+	ck_assert_str_eq(tiers(), "avx2 <1048576 stosb <25165824 vmovntdq256");
 	choose("intel:6:134:0", GUEST | ERMS | AVX512F, NULL);
 	ck_assert_uint_eq(got.flags, NTQ_UNTRUSTED);
 	choose("intel:6:134:4", ERMS | AVX2, NULL);
 	ck_assert_uint_eq(got.flags, NTQ_UNTRUSTED);
 	choose("intel:6:134:4", GUEST | ERMS, NULL);
 	ck_assert_uint_eq(got.flags, NTQ_FROM_TABLE);
-	ck_assert_str_eq(tiers(), "stosb");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb");
 }
 END_TEST
 
@@ -209,7 +244,7 @@ START_TEST(no_verdict_of_a_k8_for_a_guest)
 {
 	choose("amd:15:107:1", GUEST | ERMS, NULL);
 	ck_assert_uint_eq(got.flags, NTQ_UNTRUSTED);
-	ck_assert_str_eq(tiers(), "stosb <25165824 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <25165824 movntdq");
 	choose("amd:15:107:1", ERMS, NULL);
 	ck_assert_uint_eq(got.flags, NTQ_UNTRUSTED);
 	choose("intel:15:6:1", GUEST, NULL);
@@ -217,7 +252,7 @@ START_TEST(no_verdict_of_a_k8_for_a_guest)
 	ck_assert_uint_eq(got.nt, NTQ_UNKNOWN);
 	choose("amd:15:107:1", 0, NULL);
 	ck_assert_uint_eq(got.flags, NTQ_FROM_TABLE);
-	ck_assert_str_eq(tiers(), "stosq");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosq");
 }
 END_TEST
 
@@ -225,7 +260,7 @@ START_TEST(a_masked_feature_does_not_hide_a_false_identity)
 {
 	choose("amd:15:107:1", ERMS, "mask=erms");
 	ck_assert_uint_eq(got.flags, NTQ_UNTRUSTED | NTQ_FEATURES_MASKED);
-	ck_assert_str_eq(tiers(), "stosq <25165824 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosq <25165824 movntdq");
 }
 END_TEST
 
@@ -296,7 +331,7 @@ START_TEST(no_cache)
 	ck_assert_uint_eq(threshold_for("intel:6:250:0", ERMS, 0), 32 * MIB);
 	ck_assert_uint_eq(got.flags, NTQ_LLC_UNKNOWN);
 	choose_with("intel:6:250:0", ERMS, &none, NULL);
-	ck_assert_str_eq(tiers(), "stosb <33554432 movnti");
+	ck_assert_str_eq(tiers(), "sse2 <262144 stosb <33554432 movntdq");
 }
 END_TEST
 
@@ -330,6 +365,8 @@ int main(void)
 	tcase_add_test(tests, an_empty_table);
 	tcase_add_test(tests, the_generated_table_is_sorted_and_found);
 	tcase_add_test(tests, default_by_features_alone);
+	tcase_add_loop_test(tests, the_arms_of_a_feature, 0, sizeof(arms_by_feature) / sizeof(arms_by_feature[0]));
+	tcase_add_test(tests, without_any_vector);
 	tcase_add_test(tests, a_cpu_newer_than_the_database);
 	tcase_add_test(tests, the_table_beats_the_default);
 	tcase_add_test(tests, each_word_takes_its_own_capability);

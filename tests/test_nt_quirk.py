@@ -13,7 +13,7 @@ from identity import IdentityError, parse
 IDENTITIES = ROOT / "tests" / "identities.txt"
 WORDS = {"good", "bad", "neutral", "unknown"}
 BASES = {"measured", "inferred", "virtual", "pinned", "default"}
-ARMS = {"stosb", "stosq", "movnti", "clzero"}
+ARMS = {"sse2", "avx2", "avx512", "stosb", "stosq", "movntdq", "vmovntdq256", "clzero"}
 
 
 class Identities(Case):
@@ -178,17 +178,17 @@ class Answers(Case):
         answer = self.answer("--cpu", "intel:6:250:0", status=NOT_IN_DATABASE)
         self.assertFalse(answer["known"])
         self.assertEqual(answer["quirks"]["nt"]["basis"], "default")
-        self.assertEqual([tier["arm"] for tier in answer["select"]["tiers"]], ["stosq", "movnti"])
+        self.assertEqual([tier["arm"] for tier in answer["select"]["tiers"]], ["sse2", "stosq", "movntdq"])
         self.assertIn("no source states the features", " ".join(answer["notes"]))
 
     def test_features_that_the_database_states(self):
         """Of a CPU that is not at hand: its dump decides, not its age."""
-        for cpu, arms in {"6:79": ["stosb", "movnti"], "6:42": ["stosq", "movnti"], "amd:23:49": ["stosq", "clzero"]}.items():
+        for cpu, arms in {"6:79": ["avx2", "stosb", "vmovntdq256"], "6:42": ["sse2", "stosq", "movntdq"], "amd:23:49": ["avx2", "stosq", "vmovntdq256"]}.items():
             answer = self.answer("--cpu", cpu)
             self.assertEqual([tier["arm"] for tier in answer["select"]["tiers"]], arms)
             self.assertIn("when nothing masks them", " ".join(answer["notes"]))
         stranger = self.answer("--cpu", "6:173")
-        self.assertEqual(stranger["select"]["tiers"][0]["arm"], "stosq")
+        self.assertEqual(stranger["select"]["tiers"][0]["arm"], "sse2")
         self.assertIn("no source states the features", " ".join(stranger["notes"]))
 
     def test_why(self):

@@ -78,7 +78,7 @@ class Inputs(Case):
             answer = self.answer(option, MACHINES / f"AuthenticAMD-26-2-1.{suffix}")
             self.assertTrue(answer["cpu"]["virtual"])
             self.assertTrue(any("hypervisor" in note for note in answer["notes"]))
-            self.assertEqual([tier["arm"] for tier in answer["select"]["tiers"]][0], "stosb")
+            self.assertEqual([tier["arm"] for tier in answer["select"]["tiers"]][0], "avx512")
 
     def test_both_dump_formats(self):
         for text in as_cpuid(leaves()), as_instlatx64(leaves()), as_cpuid(leaves(), leaves()):
@@ -108,7 +108,7 @@ class Inputs(Case):
     def test_leaf_above_the_maximum(self):
         """Old CPUs answer such a leaf with the data of another one."""
         answer = self.answer(*self.dump(as_cpuid(leaves(top=2, erms=True))))
-        self.assertEqual(answer["select"]["tiers"][0]["arm"], "stosq")
+        self.assertEqual(answer["select"]["tiers"][1]["arm"], "stosq")
 
     def test_core_types(self):
         """C07: one EAX, leaf 0x1A differs: an answer for each core type; with one type alone, that one."""
@@ -123,7 +123,7 @@ class Inputs(Case):
     def test_common_features(self):
         """What one processor lacks, the whole lacks."""
         answer = self.answer(*self.dump(as_cpuid(leaves(), leaves(erms=False))))
-        self.assertEqual(answer["select"]["tiers"][0]["arm"], "stosq")
+        self.assertEqual(answer["select"]["tiers"][1]["arm"], "stosq")
 
     def test_invented_identity(self):
         """C10: QEMU's Icelake-Server, an Atom with AVX-512, is shown, not believed, and not looked up."""
@@ -141,12 +141,12 @@ class Inputs(Case):
             dump = as_cpuid(leaves(vendor, eax, erms=erms, guest=True))
             answer = self.answer(*self.dump(dump), status=NOT_IN_DATABASE)
             self.assertEqual((answer["known"], answer["quirks"]["nt"]["verdict"]), (False, "unknown"))
-            self.assertEqual(answer["select"]["tiers"][0]["arm"], "stosb" if erms else "stosq")
+            self.assertEqual(answer["select"]["tiers"][1]["arm"], "stosb" if erms else "stosq")
 
     def test_unknown_cpu_has_the_features_of_its_dump(self):
         """C22."""
         answer = self.answer(*self.dump(as_cpuid(leaves(eax=0x000F06A0))), status=NOT_IN_DATABASE)
-        self.assertEqual((answer["cpu"]["model"], answer["select"]["tiers"][0]["arm"]), (250, "stosb"))
+        self.assertEqual((answer["cpu"]["model"], answer["select"]["tiers"][1]["arm"]), (250, "stosb"))
 
     def test_zero_dump(self):
         """C28: all zeroes are no answer of a CPU."""
