@@ -2,6 +2,7 @@
 """The report: hostile text stays text, links lead somewhere, nothing is loaded from elsewhere, nothing is done twice."""
 
 import io
+import json
 import os
 import re
 import shutil
@@ -17,7 +18,7 @@ import small_db
 from support import ROOT, gen_quirks
 
 import database
-from report import links, panels, progress
+from report import draw, links, panels, progress
 
 VOID = {"meta", "link", "input", "img", "br"}
 
@@ -324,6 +325,30 @@ class Refusals(Temporary):
         db, program = self.made("full")
         (self.dir / "e").write_text("")
         self.refused(gen_quirks("--db", db, "report", "--out", self.dir / "e", "--nt-quirk", program), "cannot be written")
+
+
+class Colours(unittest.TestCase):
+    def test_figures_stand_out(self):
+        """Text 4.5 to 1 and lines 3 to 1 (WCAG 2.1) against the page and against the shading, light and dark."""
+
+        def light(colour: str) -> float:
+            digits = colour * 2 if len(colour) == 3 else colour
+            part = [int(digits[n : n + 2], 16) / 255 for n in (0, 2, 4)]
+            return sum(w * (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4) for w, c in zip((0.2126, 0.7152, 0.0722), part))
+
+        schemes = re.findall(r":root \{(.*?)\}", (ROOT / "templates/report/figure.css").read_text(), re.S)
+        self.assertEqual(len(schemes), 2)
+        for text in schemes:
+            colours = dict(re.findall(r"--(\w+): #(\w+);", text))
+            self.assertEqual(set(colours), {"paper", "ink", "muted", "rule", "shade", *draw.ARMS, *draw.VALUES})
+            for name in set(colours) - {"paper", "rule", "shade"}:
+                for behind in ("paper", "shade"):
+                    a, b = sorted((light(colours[name]), light(colours[behind])))
+                    self.assertGreaterEqual((b + 0.05) / (a + 0.05), 4.5 if name in ("ink", "muted") else 3, (name, behind, colours[name]))
+
+    def test_every_arm_has_a_look(self):
+        schema = json.loads((ROOT / "db/schema/record.json").read_text())
+        self.assertEqual(set(schema["properties"]["results"]["items"]["properties"]["arm"]["enum"]), set(draw.ARMS))
 
 
 class Panels(unittest.TestCase):
