@@ -150,6 +150,20 @@ check-fleet: $(O)/nt-bench-static ## fleet/ against ssh servers in network names
 
 # -- Measure -------------------------------------------------------------------------------------------------------
 
+BENCHES := $(O)/bench/bench_clear $(O)/bench/bench_dispatch
+
+$(O)/bench/bench_dispatch: $(O)/bench/bench_dispatch_kinds.S.o
+$(O)/bench/bench_%: $(O)/bench/bench_%.c.o $(O)/libntquirk.a
+	$(call say,LINK)
+	$(Q)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ -lpthread
+
+.PHONY: bench bench-quick
+bench: $(BENCHES) ## ours, libc and every arm side by side; samples in $(O)/bench.json
+	$(Q)O=$(abspath $(O)) $(PYTHON) -B bench/bench_clear.py --json $(O)/bench.json
+
+bench-quick: $(BENCHES) ## the same in under 50 s
+	$(Q)O=$(abspath $(O)) $(PYTHON) -B bench/bench_clear.py --quick --json $(O)/bench.json
+
 .PHONY: bench-gen
 bench-gen: ## the generator at 1k, 3k and 10k records, and a lookup in a table of 2,000 rows
 	$(Q)$(PYTHON) -B bench/bench_gen.py
