@@ -23,7 +23,7 @@ MAPPING_KEYS = {
     "machine": ("name", "memory", "nodes", "cores_per_node", "threads_per_core", "l2", "l3", "virtual"),
     "state": ("microcode", "governor", "turbo", "kernel"),
     "source": ("kind", "ref", "date", "tool"),
-    "harness": ("name", "version", "hash", "seed", "order", "clock", "sample_ms", "cpu", "node", "offset", "hypervisor", "thp"),
+    "harness": ("name", "version", "hash", "seed", "order", "clock", "sample_ms", "cpu", "node", "offset", "filled", "hypervisor", "thp"),
 }
 POINT_KEYS = ("arm", "extent", "chunk", "page", "threads")
 COUNTERS = ("cycles", "instructions", "cache_references", "cache_misses", "branches", "branch_misses", "bus_cycles",

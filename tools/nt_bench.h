@@ -162,6 +162,9 @@ struct plan {
 /* Choose the points. False after complaining. */
 bool make_plan(const struct options *options, const struct machine *machine, struct plan *plan);
 
+/* ns that the samples of a round take, by the last one. */
+uint64_t round_cost(const struct plan *plan);
+
 /* Forget the points of the last groups until a round takes at most so long; the first group always stays. */
 void shorten_plan(struct plan *plan, uint64_t ns);
 

@@ -148,15 +148,21 @@ bool make_plan(const struct options *options, const struct machine *machine, str
 	return plan->n;
 }
 
+uint64_t round_cost(const struct plan *plan)
+{
+	uint64_t total = 0;
+
+	for (unsigned i = 0; i < plan->n; i++)
+		total += plan->points[i].cost;
+	return total;
+}
+
 void shorten_plan(struct plan *plan, uint64_t ns)
 {
-	for (;;) {
-		uint64_t total = 0;
+	while (round_cost(plan) > ns) {
 		unsigned last = plan->points[plan->n - 1].group;
 
-		for (unsigned i = 0; i < plan->n; i++)
-			total += plan->points[i].cost;
-		if (total <= ns || last == plan->points[0].group)
+		if (last == plan->points[0].group)
 			return;
 		while (plan->points[plan->n - 1].group == last)
 			plan->n--;

@@ -105,6 +105,7 @@ static void put_harness(FILE *out, const struct options *options, const struct m
 	else
 		fprintf(out, "node: %d, ", machine->node);
 	fprintf(out, "offset: %u, ", (unsigned)options->offset);
+	fprintf(out, "filled: %s, ", options->workload == MEMSET ? "\"0xff\"" : "null");
 	put_optional_text(out, "hypervisor", machine->hypervisor);
 	put_optional_text(out, ", thp", machine->thp);
 	fputs("}\ncpuid:\n", out);

@@ -116,22 +116,19 @@ enum status run_plan(const struct options *options, const struct machine *machin
 {
 	struct sigaction action = { .sa_handler = on_signal, .sa_flags = SA_RESETHAND };
 	uint64_t state = options->seed, begin = now_ns();
-	uint64_t time = options->seconds * (uint64_t)1000000000, deadline = begin + time, round;
+	uint64_t time = options->seconds * (uint64_t)1000000000, deadline = begin + time;
 	unsigned most = options->samples ? options->samples : MAX_SAMPLES;
 
 	sigaction(SIGINT, &action, NULL);
 	sigaction(SIGTERM, &action, NULL);
 	do {
-		round = now_ns();
 		if (!run_round(options, machine, plan, &state, deadline))
 			break;
-		if (plan->rounds == 1) {
+		if (plan->rounds == 1)
 			drop_empty(plan);
-			if (!options->samples && plan->n)
-				shorten_plan(plan, time / LEAST_ROUNDS);
-		}
-		round = now_ns() - round;
-	} while (plan->n && plan->rounds < most && (options->samples || now_ns() + round < deadline));
+		if (plan->rounds == 1 && !options->samples && plan->n)
+			shorten_plan(plan, time / LEAST_ROUNDS);
+	} while (plan->n && plan->rounds < most && (options->samples || now_ns() + round_cost(plan) < deadline));
 	if (isatty(STDERR_FILENO))
 		fputs("\r\033[K", stderr);
 	if (interrupted) {

@@ -10,8 +10,14 @@
 
 #include "nt_bench.h"
 
-/* Memory that is cleared before the time runs, so that the arm before leaves nothing behind. */
-#define WARM_UP (256 * MIB)
+/* An untimed pass over so much first: an arm may need a moment to get to its speed. */
+#define WARM_UP (32 * MIB)
+
+/*
+ * What the memory holds before each timed pass, as perf bench fills it: clearing memory that is zero already is not what
+ * anybody wants to know, and some CPUs do not write such lines back.
+ */
+#define FILL 0xFF
 
 /* A thread that had its CPU for less than this part of the time was preempted. */
 #define LEAST_SHARE 0.99
@@ -37,12 +43,17 @@ static uint64_t cpu_ns(void)
 
 /* ---- clearing ---- */
 
+struct span {
+	uint64_t begin, end;		/* ns */
+};
+
 /* What one thread clears. */
 struct slice {
 	void (*clear)(void *dst, size_t len);
 	char *at;
 	uint64_t size, chunk, passes;
-	uint64_t begin, end, on_cpu;	/* ns */
+	struct span *spans;		/* one for each pass */
+	uint64_t wall, on_cpu;		/* ns in all */
 	unsigned cpu;
 	pthread_barrier_t *start;	/* NULL: alone */
 	pthread_t thread;
@@ -51,16 +62,22 @@ struct slice {
 static void *clear_slice(void *argument)
 {
 	struct slice *slice = argument;
-	uint64_t used;
+	uint64_t wall = now_ns(), used = cpu_ns(), waited = 0;
 
-	if (slice->start)
-		pthread_barrier_wait(slice->start);
-	used = cpu_ns();
-	slice->begin = now_ns();
-	for (uint64_t pass = 0; pass < slice->passes && !interrupted; pass++)
+	for (uint64_t pass = 0; pass < slice->passes; pass++) {
+		memset(slice->at, FILL, slice->size);
+		if (slice->start) {
+			uint64_t begin = now_ns();
+
+			pthread_barrier_wait(slice->start);
+			waited += now_ns() - begin;
+		}
+		slice->spans[pass].begin = now_ns();
 		for (uint64_t done = 0; done < slice->size; done += slice->chunk)
 			slice->clear(slice->at + done, slice->size - done < slice->chunk ? slice->size - done : slice->chunk);
-	slice->end = now_ns();
+		slice->spans[pass].end = now_ns();
+	}
+	slice->wall = now_ns() - wall - waited;
 	slice->on_cpu = cpu_ns() - used;
 	return NULL;
 }
@@ -105,30 +122,53 @@ static void run_slices(struct slice *slices, unsigned n)
 		pthread_barrier_destroy(&start);
 }
 
+/* Between the first begin and the last end of each pass, over all passes. */
+static uint64_t sum_spans(const struct slice *slices, unsigned n, uint64_t passes)
+{
+	uint64_t sum = 0;
+
+	for (uint64_t pass = 0; pass < passes; pass++) {
+		uint64_t begin = UINT64_MAX, end = 0;
+
+		for (unsigned i = 0; i < n; i++) {
+			const struct span *span = &slices[i].spans[pass];
+
+			begin = span->begin < begin ? span->begin : begin;
+			end = span->end > end ? span->end : end;
+		}
+		sum += end - begin;
+	}
+	return sum ? sum : 1;
+}
+
 /* ns for so many passes over the first `extent` bytes; preempted if a thread was kept from its CPU. */
 static uint64_t clear_memory(const struct machine *machine, char *at, const struct point *point, uint64_t extent, uint64_t passes,
 			     bool *preempted)
 {
-	struct slice slices[MAX_CPUS];
-	uint64_t begin = UINT64_MAX, end = 0, part = (extent / point->threads + 63) & ~(uint64_t)63;
+	struct slice *slices = calloc(point->threads, sizeof(*slices));
+	struct span *spans = calloc(point->threads * passes, sizeof(*spans));
+	uint64_t part = (extent / point->threads + 63) & ~(uint64_t)63, ns;
 
+	if (!slices || !spans)
+		abort();
 	for (unsigned i = 0; i < point->threads; i++) {
 		uint64_t from = i * part < extent ? i * part : extent;
 		uint64_t size = extent - from < part ? extent - from : part;
 
 		slices[i] = (struct slice){
 			.clear = ntq_arm_info(point->arm)->clear, .at = at + from, .size = size,
-			.chunk = point->chunk < size ? point->chunk : size, .passes = passes, .cpu = machine->cpus[i]
+			.chunk = point->chunk < size ? point->chunk : size, .passes = passes,
+			.spans = spans + i * passes, .cpu = machine->cpus[i]
 		};
 	}
 	run_slices(slices, point->threads);
 	*preempted = false;
-	for (unsigned i = 0; i < point->threads; i++) {
-		begin = slices[i].begin < begin ? slices[i].begin : begin;
-		end = slices[i].end > end ? slices[i].end : end;
-		*preempted |= slices[i].on_cpu < LEAST_SHARE * (slices[i].end - slices[i].begin);
-	}
-	return end > begin ? end - begin : 1;
+	for (unsigned i = 0; i < point->threads; i++)
+		*preempted |= slices[i].on_cpu < LEAST_SHARE * slices[i].wall;
+	ns = sum_spans(slices, point->threads, passes);
+	free(slices);
+	free(spans);
+	return ns;
 }
 
 /* ---- noise ---- */
@@ -220,7 +260,7 @@ bool take_sample(const struct machine *machine, const struct memory *memory, uin
 			return false;
 		if (ns >= SAMPLE_NS)
 			break;
-		point->passes = point->passes * 1.1 * SAMPLE_NS / ns + 1;
+		point->passes = point->passes * 1.05 * SAMPLE_NS / ns + 1;
 	}
 	sample.noise = stolen_ticks(machine->cpus, point->threads) > stolen ? STOLEN : 0;
 	sample.noise |= preempted ? PREEMPTED : 0;
