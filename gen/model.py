@@ -10,6 +10,9 @@ WHOLE = (1 << 64) - 1
 
 ALL_STEPPINGS = (0, 15)
 
+#: What a kernel can execute without saving vector registers; "": a row about a value has no arm.
+KERNEL_ARMS = frozenset(("stosb", "stosq", "movnti", "clzero", "loop", ""))
+
 
 @dataclass(frozen=True)
 class Known:
@@ -255,9 +258,15 @@ class Verdict:
         return tuple(record for record, _ in self.evidence)
 
     @property
+    def by_stand_ins(self) -> bool:
+        """True if no counted point compares two arms that a kernel can use: the other arms only suggest the answer."""
+        counted = [item for _, curve in self.evidence for item in curve if item.counted]
+        return bool(counted) and not any({item.candidate.arm, item.baseline.arm} <= KERNEL_ARMS for item in counted)
+
+    @property
     def kernel_word(self) -> str:
-        """The word as a kernel may use it: guests alone never set it."""
-        return "unknown" if self.basis == "virtual" else self.word
+        """The word as a kernel may use it: guests alone and stand-ins alone never set it."""
+        return "unknown" if self.basis == "virtual" or self.by_stand_ins else self.word
 
 
 @dataclass(frozen=True)

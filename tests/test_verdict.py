@@ -158,6 +158,15 @@ class Records(unittest.TestCase):
         self.assertEqual(judge(record(*rows)).word, "bad")
         self.assertEqual(judge(record(*rows[2:])).word, "good")
 
+    def test_stand_ins_never_set_the_kernels_word(self):
+        for arms in (("sse2", "movntdq"), ("loop", "movntdq"), ("sse2", "movnti")):
+            found = judge(record(*pair(GIB, 9, 4, arms=arms)))
+            self.assertEqual((found.word, found.kernel_word), ("bad", "unknown"), arms)
+        both = judge(record(*pair(GIB, 9, 4)), record(*pair(GIB, 9, 4, arms=("sse2", "movntdq")), name="b"))
+        self.assertEqual((both.word, both.kernel_word), ("bad", "bad"))
+        inside = pair(16 * MIB, 9, 4) + pair(GIB, 9, 4, arms=("sse2", "movntdq"))
+        self.assertEqual(judge(record(*inside)).kernel_word, "unknown")
+
     def test_clzero_is_no_alias_of_nt(self):
         rows = pair(GIB, 10, 5) + (row("clzero", GIB, 20, 0.01),)
         self.assertEqual(judge(record(*rows)).word, "bad")

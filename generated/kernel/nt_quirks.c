@@ -12,12 +12,6 @@
 #include "cpu.h"
 
 static const struct x86_cpu_id nt_quirks[] = {
-	/* SANDYBRIDGE_X 6:45: Sandy Bridge-EP */
-	X86_MATCH_VFM(INTEL_SANDYBRIDGE_X, NULL),
-	/* IVYBRIDGE 6:58: Ivy Bridge */
-	X86_MATCH_VFM(INTEL_IVYBRIDGE, NULL),
-	/* IVYBRIDGE_X 6:62: Ivy Bridge-EP */
-	X86_MATCH_VFM(INTEL_IVYBRIDGE_X, NULL),
 	/* SKYLAKE_X 6:85:5-7: Cascade Lake-SP */
 	X86_MATCH_VFM_STEPS(INTEL_SKYLAKE_X, 0x5, 0x7, NULL),
 	/* MILAN 25:1: EPYC Milan (Zen 3) */
