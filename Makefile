@@ -164,6 +164,10 @@ bench: $(BENCHES) ## ours, libc and every arm side by side; samples in $(O)/benc
 bench-quick: $(BENCHES) ## the same in under 50 s
 	$(Q)O=$(abspath $(O)) $(PYTHON) -B bench/bench_clear.py --quick --json $(O)/bench.json
 
+.PHONY: bench-anchor
+bench-anchor: $(O)/nt-bench ## nt-bench against perf bench, its own next run, and verify against itself (30 minutes, idle machine)
+	$(Q)O=$(abspath $(O)) $(PYTHON) -B bench/bench_anchor.py
+
 .PHONY: bench-gen
 bench-gen: ## the generator at 1k, 3k and 10k records, and a lookup in a table of 2,000 rows
 	$(Q)$(PYTHON) -B bench/bench_gen.py
