@@ -38,7 +38,7 @@ LIB_OBJ := $(patsubst %,$(O)/%.o,$(LIB_SRC))
 QUIRK_OBJ := $(patsubst %,$(O)/%.o,$(wildcard tools/nt_quirk*.c) generated/user/nt_explain.c)
 CHECKS := $(patsubst tests/%.c,$(O)/tests/%,$(wildcard tests/check_*.c))
 CHECK_HELP := $(patsubst %,$(O)/%.o,$(filter-out tests/check_%.c,$(wildcard tests/*.c tests/*.S)))
-PROGRAMS := $(O)/nt-quirk $(O)/libntquirk.a $(O)/libntquirk.so
+PROGRAMS := $(O)/nt-quirk $(O)/libntquirk.a $(O)/libntquirk.so $(O)/libntquirk-preload.so
 
 # nt-bench alone needs more than a C compiler; it is left out where hwloc or libnuma is missing.
 BENCH_SRC := $(wildcard tools/nt_bench*.c)
@@ -79,6 +79,12 @@ $(O)/libntquirk.so.$(SOVERSION): $(LIB_OBJ) runtime/libntquirk.map
 
 $(O)/libntquirk.so: $(O)/libntquirk.so.$(SOVERSION)
 	$(Q)ln -sf $(<F) $@
+
+# Its own calls of memset() go to the C library's, not back to itself.
+$(O)/libntquirk-preload.so: $(O)/runtime/preload/nt_preload.c.o $(LIB_OBJ) runtime/preload/preload.map
+	$(call say,LINK)
+	$(Q)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -shared -Wl,--wrap=memset -Wl,--version-script,$(lastword $^) \
+		-Wl,-z,defs -Wl,-z,relro,-z,now -o $@ $(filter %.o,$^)
 
 $(O)/completion/%.bash $(O)/completion/%.zsh $(O)/completion/%.fish: tools/%_options.def scripts/completion.awk
 	$(call say,GEN)
