@@ -2,6 +2,7 @@
 # Data flows db/ -> gen/ -> generated/ -> runtime/ and tools/. `make help` lists the targets; V=1 shows commands.
 
 O ?= build
+export O
 VERSION := 0.1.0
 
 # The number of the library's interface: one more with each change that a program built before cannot bear.
@@ -15,7 +16,7 @@ $(if $(word 2,$(O)),$(error O=$(O): GNU make takes no path with a space for a ta
 DEPS := gcc libc6-dev make pkg-config check \
 	python3 python3-yaml python3-jinja2 python3-jsonschema python3-matplotlib \
 	git python3-hypothesis python3-scipy qemu-user mandoc \
-	clang lld musl-tools redis-server stress-ng g++ bash zsh fish \
+	clang lld musl-tools redis-server stress-ng g++ bash zsh fish locales \
 	libhwloc-dev libnuma-dev linux-perf
 
 # The first Python that can import what the generator needs: PATH's may not be the one that apt serves.
@@ -26,25 +27,26 @@ GEN = $(PYTHON) -B gen/gen_quirks.py
 CFLAGS ?= -O2 -g
 WARN := -Wall -Wextra -Werror -Wstrict-prototypes -Wmissing-prototypes -Wshadow -Wundef
 ALL_CPPFLAGS = -Iruntime -Igenerated/user -D_GNU_SOURCE -DNTQ_VERSION='"$(VERSION)"' $(CPPFLAGS)
-ALL_CFLAGS = -std=gnu11 $(WARN) -fPIC -fvisibility=hidden -MMD -MP $(CFLAGS)
+# Where this was built must not show in what was built.
+ALL_CFLAGS = -std=gnu11 $(WARN) -fPIC -fvisibility=hidden '-ffile-prefix-map=$(CURDIR)=.' -MMD -MP $(CFLAGS)
 
 Q := $(if $(V),,@)
 say = $(if $(V),,@printf '  %-6s %s\n' $(1) $(patsubst $(CURDIR)/%,%,$@))
 
 # -- What is built -------------------------------------------------------------------------------------------------
 
-LIB_SRC := $(wildcard runtime/*.c runtime/*.S) $(wildcard generated/user/*.S)
+LIB_SRC := $(sort $(wildcard runtime/*.c runtime/*.S generated/user/*.S))
 LIB_OBJ := $(patsubst %,$(O)/%.o,$(LIB_SRC))
-QUIRK_OBJ := $(patsubst %,$(O)/%.o,$(wildcard tools/nt_quirk*.c) generated/user/nt_explain.c)
+QUIRK_OBJ := $(patsubst %,$(O)/%.o,$(sort $(wildcard tools/nt_quirk*.c)) generated/user/nt_explain.c)
 CHECKS := $(patsubst tests/%.c,$(O)/tests/%,$(wildcard tests/check_*.c))
 CHECK_HELP := $(patsubst %,$(O)/%.o,$(filter-out tests/check_%.c,$(wildcard tests/*.c tests/*.S)))
 PROGRAMS := $(O)/nt-quirk $(O)/libntquirk.a $(O)/libntquirk.so $(O)/libntquirk-preload.so
 
 # nt-bench alone needs more than a C compiler; it is left out where hwloc or libnuma is missing.
-BENCH_SRC := $(wildcard tools/nt_bench*.c)
+BENCH_SRC := $(sort $(wildcard tools/nt_bench*.c))
 BENCH_OBJ := $(patsubst %,$(O)/%.o,$(BENCH_SRC))
 BENCH_LIBS := -lhwloc -lnuma -lm -lpthread
-HARNESS := $(filter-out tools/nt_bench_hash.c,$(BENCH_SRC)) tools/nt_bench.h $(wildcard runtime/clear_*)
+HARNESS := $(filter-out tools/nt_bench_hash.c,$(BENCH_SRC)) tools/nt_bench.h $(sort $(wildcard runtime/clear_*))
 PROGRAMS += $(if $(shell printf '\043include <hwloc.h>\n\043include <numa.h>\n' | $(CC) -E - 2>/dev/null | grep -m1 numa),$(O)/nt-bench)
 
 COMPLETION := $(foreach shell,bash zsh fish,$(patsubst %_options.def,$(O)/completion/%.$(shell),$(notdir $(wildcard tools/*_options.def))))
@@ -70,7 +72,7 @@ $(O)/tools/nt_bench_hash.c.o: ALL_CPPFLAGS += -DNTQ_HARNESS_HASH='"$(shell cat $
 
 $(O)/libntquirk.a: $(LIB_OBJ)
 	$(call say,AR)
-	$(Q)rm -f $@ && $(AR) rcs $@ $^
+	$(Q)rm -f $@ && $(AR) rcsD $@ $^
 
 $(O)/libntquirk.so.$(SOVERSION): $(LIB_OBJ) runtime/libntquirk.map
 	$(call say,LINK)
@@ -137,22 +139,22 @@ $(O)/tests/%.o: ALL_CPPFLAGS += -Itests -DNTQ_TESTS_DIR='"$(CURDIR)/tests"' $(CH
 .SECONDARY:
 .PHONY: check
 check: all $(CHECKS) ## every test that needs no kernel
-	$(Q)O=$(abspath $(O)) $(PYTHON) -B tests/run.py $(abspath $(CHECKS))
+	$(Q)$(PYTHON) -B tests/run.py $(CHECKS)
 
 .PHONY: check-report
 check-report: all ## the report of the whole database in a browser; needs chromium
-	$(Q)O=$(abspath $(O)) $(PYTHON) -B tests/report_browser.py
+	$(Q)$(PYTHON) -B tests/report_browser.py
 
 .PHONY: fuzz
 fuzz: ## the readers of text from outside, FUZZ_SECONDS= each (600)
-	$(Q)FUZZ_SECONDS=$(or $(FUZZ_SECONDS),600) O=$(abspath $(O)) $(PYTHON) -B tests/test_fuzz.py
+	$(Q)FUZZ_SECONDS=$(or $(FUZZ_SECONDS),600) $(PYTHON) -B tests/test_fuzz.py
 
 .PHONY: check-pr check-fleet
 check-pr: ## what this branch does to the database, as a pull request against BASE=main
 	$(Q)$(GEN) review "$$(git merge-base '$(or $(BASE),main)' HEAD)" --generated generated
 
 check-fleet: $(O)/nt-bench-static ## fleet/ against ssh servers in network namespaces; needs root, ansible-core, openssh-server
-	$(Q)O=$(abspath $(O)) $(PYTHON) -B tests/fleet_check.py
+	$(Q)$(PYTHON) -B tests/fleet_check.py
 
 # -- Measure -------------------------------------------------------------------------------------------------------
 
@@ -201,9 +203,11 @@ clean: ## remove build/
 	$(Q)rm -rf $(O)
 
 help: ## this text
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1	\2/p' $(MAKEFILE_LIST) | expand -t 16
-	@echo "  for gen:  KDIR=tree OUT=dir POLICY=opt-out|opt-in FLAG=NAME HUGE=1 ONLY=table SIGNOFF=1"
-	@echo "  for all:  O=build PYTHON=... CC=... CFLAGS=... V=1"
+	@awk -f scripts/help.awk $(MAKEFILE_LIST)
+	@echo "with gen:   KDIR=tree OUT=dir POLICY=opt-out|opt-in FLAG=NAME HUGE=1 ONLY=table"
+	@echo "            SIGNOFF=1 QUIRK=nt|tlb_flushall_shift"
+	@echo "with all:   O=build PYTHON=... CC=... CFLAGS=... V=1 (commands in full)"
+	@echo "Nothing here prints in colour, so NO_COLOR changes nothing."
 
 # Objects depend on the command line of the compiler through the Makefile itself.
 $(LIB_OBJ) $(QUIRK_OBJ) $(BENCH_OBJ): Makefile

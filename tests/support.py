@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-BUILD = Path(os.environ.get("O", ROOT / "build"))
+BUILD = ROOT / os.environ.get("O", "build")
+os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = str(BUILD / "hypothesis")
 GOLDEN = ROOT / "tests" / "golden"
 sys.path.insert(0, str(ROOT / "gen"))
 

@@ -11,9 +11,9 @@
 #include "nt_bench.h"
 
 static const char synopsis[] =
-	"usage: nt-bench measure -o FILE|DIR [options]    write a record of this CPU\n"
-	"       nt-bench verify [options]                 is the database right here?\n"
-	"       nt-bench compare A B                      two records, or folders of them\n"
+	"usage: nt-bench measure -o FILE|DIR [options]   write a record of this CPU\n"
+	"       nt-bench verify [options]                is the database right here?\n"
+	"       nt-bench compare A B                     two records, or folders of them\n"
 	"\n"
 	"In a folder the record gets the name that the database wants; - is standard\n"
 	"output.\n"
