@@ -31,5 +31,5 @@ def letter(plan: Plan) -> str:
 def cost_lines() -> list[str]:
     if not COST.is_file():
         return ["  not measured for this series: make check-kernel"]
-    return [f"  {kernel:<10} {cost['text']:+6d} bytes {cost['calls']:8d} {cost['match_ns']:9d} ns"
+    return [f"  {kernel:<9} {cost['text']:+5d} bytes {cost['calls']:8d} {cost['match_ns']:6d} ns"
             for kernel, cost in sorted(json.loads(COST.read_text("ascii")).items())]

@@ -226,11 +226,17 @@ class Kernel:
         """Text growth against the unpatched kernel, direct calls, and the time of one look into the table."""
         base = self.home / "out-base"
         self.configure(self.pristine, base)
-        log = self.make("vmlinux", tree=self.pristine, out=base)
+        log = self.make("vmlinux", tree=self.pristine, out=base) + self.without_suite()
         sizes = [int(run(["size", out / "vmlinux"], self.home).stdout.splitlines()[1].split()[0]) for out in (base, self.out)]
         growth = sizes[1] - sizes[0]
         self.report.add(self.version, f"text {growth:+d} bytes", [("ok", not log.strip() and growth <= 2048, log or "more than 2 KiB")])
         return {"text": growth, "calls": len(kernel_sites.sites(self.out / "vmlinux")), "match_ns": self.lookup_time(decisions, options)}
+
+    def without_suite(self) -> str:
+        """The patched vmlinux as it would ship: the KUnit suite is no cost of anybody's. `configure` brings it back."""
+        run([self.tree / "scripts/config", "--file", self.out / ".config", "--disable", "NT_QUIRKS_KUNIT_TEST"], self.tree)
+        (self.out / "configured").unlink()
+        return self.make("vmlinux")
 
     def lookup_time(self, decisions, options: Options) -> int:
         """The same rows on a small tree, in userspace: the clock of a guest would say nothing."""

@@ -12,6 +12,7 @@ import support
 from support import ROOT, run
 
 import kernel_arms
+import kernel_cover
 from kernel_series import plain, write_series
 from kernel_trees import (BROADWELL, CASCADE, DIALECTS, NAPLES, ROME, SKYLAKE, STUBS, TREES, against_clzero, cpu, decision,
                           make_tree, options, usual)
@@ -31,6 +32,8 @@ class Case(unittest.TestCase):
         holder = tempfile.TemporaryDirectory(prefix="ntq-kernel-")
         self.addCleanup(holder.cleanup)
         self.root = Path(holder.name)
+        cost, kernel_cover.COST = kernel_cover.COST, TREES / "no-cost.json"
+        self.addCleanup(setattr, kernel_cover, "COST", cost)
         self.out = self.root / "out"
 
     def tree(self, dialect: str = "vfm-6.12", name: str = "linux") -> Path:
@@ -119,6 +122,15 @@ class Golden(Case):
             message = text.split(b"\n---\n")[0].split(b"\n\n", 1)[1]
             for line in message.decode().splitlines():
                 self.assertTrue(len(line) <= 75 or line.startswith("Link: "), line)
+
+
+    def test_what_it_costs(self):
+        """Stated in the cover letter as `kernel_check.py cost` measured it; 2 KiB of text are the limit."""
+        kernel_cover.COST = TREES / "cost.json"
+        cover = write_series(usual(), self.tree(), self.out, options())[0].read_text()
+        found = re.findall(r"^  (\d\S+) +([+-]\d+) bytes +(\d+) +(\d+) ns$", cover, re.M)
+        self.assertEqual(len(found), 2)
+        self.assertTrue(all(int(text) <= 2048 and int(calls) > 0 for _, text, calls, _ in found), found)
 
 
 class Code(Case):
