@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import importlib.metadata
 import io
+import math
 import re
 from html import escape
 from pathlib import Path
@@ -18,7 +19,10 @@ from report.panels import Panel, Series, words
 from units import show_size
 
 STYLE = render.TEMPLATES / "report" / "figure.css"
-WIDTH, HEIGHT, LOW, ROW = 4.2, 2.9, 2.1, 0.23
+#: In inches: of all, of curves, of curves of two points, and what one arm more needs, in rows and among curves.
+WIDTH, HEIGHT, LOW, ROW, CROWD = 4.2, 2.9, 2.1, 0.23, 0.12
+#: How many sizes fit beside each other on an axis.
+NAMED = 6
 
 #: Arms in the order of a legend, with the marker of each; stores that bypass the cache are solid, the others hollow.
 ARMS = {
@@ -58,7 +62,8 @@ def svg(panel: Panel) -> bytes:
 def _height(panel: Panel) -> float:
     if panel.axis == "point":
         return 0.72 + ROW * len(panel.series)
-    return HEIGHT if len({point.x for series in panel.series for point in series.points}) > 2 else LOW
+    few = len({point.x for series in panel.series for point in series.points}) <= 2
+    return (LOW if few else HEIGHT) + CROWD * max(0, len(panel.series) - 4)
 
 
 def _settings() -> dict:
@@ -123,8 +128,11 @@ def _sizes(axes, panel: Panel) -> None:
     axes.set_xscale("log", base=2)
     room = 1.35 if sizes[-1] <= 16 * sizes[0] else 2
     axes.set_xlim(min(sizes[0], panel.line[0] if panel.line else sizes[0]) / room, max(sizes[-1], panel.line[0] if panel.line else 0) * room)
-    step = -(-len(sizes) // 6)
-    named = sizes[::-1][::step][::-1]
+    left, right = axes.get_xlim()
+    named: list[int] = []
+    for size in reversed(sizes):
+        if not named or math.log(named[-1] / size) >= math.log(right / left) / NAMED:
+            named.append(size)
     axes.set_xticks(named, [show_size(size) for size in named])
     axes.xaxis.set_minor_locator(NullLocator())
     axes.set_xlabel({"extent": "cleared in all", "chunk": "cleared by one call"}[panel.axis])
