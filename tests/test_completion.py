@@ -16,7 +16,7 @@ COMPLETION = BUILD / "completion"
 CASES = [
     ("nt-quirk --form", {"--format"}),
     ("nt-quirk --cpu", {"--cpu", "--cpuinfo", "--cpuid-dump"}),
-    ("nt-quirk --format ", {"text", "json"}),
+    ("nt-quirk --format ", {"text", "json", "glibc-tunables"}),
     ("nt-quirk --format j", {"json"}),
     ("nt-quirk --cpuinfo some", {"some file"}),
     ("nt-quirk --why --vendor z", {"zhaoxin"}),
@@ -86,7 +86,7 @@ class Completion(unittest.TestCase):
         for typed in "nt-quirk --format = j", "nt-quirk --why --format =":
             with self.subTest(typed):
                 offered = self.offers("bash", BASH, "--norc", "-s", "--", COMPLETION / "nt_quirk.bash", typed, "nt_quirk", typed=typed)
-                self.assertEqual(offered, {"json"} if typed.endswith("j") else {"json", "text"})
+                self.assertEqual(offered, {"json"} if typed.endswith("j") else {"json", "text", "glibc-tunables"})
 
     def test_fish(self):
         for typed, wanted in CASES:

@@ -258,8 +258,8 @@ class Usage(Case):
             (["--vendor", "amd"], "--vendor"),
             (["--cpuinfo", "-", "--vendor", "amd"], "--vendor"),
             (["--cpu", "intel:6:79:1", "--vendor", "amd"], "another vendor"),
-            (["--format", "xml"], "text or json"),
-            (["--format", "JSON", "--cpu", "6:79:1"], "text or json"),
+            (["--format", "xml"], "text, json or glibc-tunables"),
+            (["--format", "JSON", "--cpu", "6:79:1"], "text, json or glibc-tunables"),
         ):
             with self.subTest(arguments):
                 self.refused(USAGE, *arguments, says=says, input="")

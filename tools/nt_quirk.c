@@ -13,7 +13,8 @@
 static const char synopsis[] =
 	"usage: nt-quirk [--cpu ID | --signature HEX | --cpuinfo FILE |\n"
 	"                 --cpuid-dump FILE | --list]\n"
-	"                [--vendor V] [--format text|json] [--why] [--chunk SIZE]\n"
+	"                [--vendor V] [--format text|json|glibc-tunables] [--why]\n"
+	"                [--chunk SIZE]\n"
 	"\n"
 	"Say whether non-temporal stores are good on a CPU, from what size, and why.\n"
 	"Without one of the first five options, the CPU is that of this machine.\n"
@@ -41,11 +42,13 @@ static const struct option long_options[] = {
 	{ NULL, 0, NULL, 0 }
 };
 
+enum format { TEXT, JSON, TUNABLES };
+
 struct options {
 	enum option_id source;		/* THIS_MACHINE, CPU, ... */
 	const char *argument;		/* of the source */
 	int vendor;			/* enum ntq_vendor */
-	bool json;
+	enum format format;
 	bool why;
 	bool help;
 	bool version;
@@ -100,6 +103,17 @@ static bool parse_chunk(const char *text, uint64_t *chunk)
 	return size.flags == NTQ_THRESHOLD_FORCED && size.threshold != 0 && size.threshold != UINT64_MAX;
 }
 
+static enum status parse_format(const char *text, enum format *format)
+{
+	static const char *const names[] = { [TEXT] = "text", [JSON] = "json", [TUNABLES] = "glibc-tunables" };
+
+	for (*format = TEXT; *format <= TUNABLES; ++*format)
+		if (!strcmp(text, names[*format]))
+			return ANSWERED;
+	complain("--format %s: text, json or glibc-tunables", shown(text));
+	return USAGE;
+}
+
 static enum status take_option(int option, struct options *options)
 {
 	switch (option) {
@@ -120,11 +134,7 @@ static enum status take_option(int option, struct options *options)
 		complain("--vendor %s: known are intel, amd, hygon, centaur, zhaoxin", shown(optarg));
 		return BAD_INPUT;
 	case FORMAT:
-		options->json = !strcmp(optarg, "json");
-		if (options->json || !strcmp(optarg, "text"))
-			return ANSWERED;
-		complain("--format %s: text or json", shown(optarg));
-		return USAGE;
+		return parse_format(optarg, &options->format);
 	case CHUNK:
 		if (parse_chunk(optarg, &options->chunk))
 			return ANSWERED;
@@ -169,6 +179,8 @@ static enum status parse_arguments(int argc, char **argv, struct options *option
 		return wrong_usage("--vendor goes with --cpu, --signature or --list");
 	if (options->why && options->source == LIST)
 		return wrong_usage("--why explains one CPU, not --list");
+	if (options->format == TUNABLES && options->source == LIST)
+		return wrong_usage("--format glibc-tunables is for one CPU, not --list");
 	return ANSWERED;
 }
 
@@ -267,10 +279,15 @@ static void print_help(void)
 
 static enum status print(const struct options *options, const struct question *question)
 {
+	static void (*const printers[])(const struct question *question) = {
+		[TEXT] = print_text,
+		[JSON] = print_json,
+		[TUNABLES] = print_tunables,
+	};
 	char text[NTQ_CPU_TEXT_SIZE];
 	struct answer answer;
 
-	(options->json ? print_json : print_text)(question);
+	printers[options->format](question);
 	find_answer(question, &question->subjects[0], &answer);
 	if (answer.entry)
 		return ANSWERED;
@@ -290,7 +307,7 @@ static enum status answer(const struct options *options)
 	} else if (options->version) {
 		printf("nt-quirk %s, database %s\n", NTQ_VERSION, ntq_db_hash());
 	} else if (options->source == LIST) {
-		(options->json ? list_json : list_text)(options->chunk, options->vendor);
+		(options->format == JSON ? list_json : list_text)(options->chunk, options->vendor);
 	} else {
 		status = ask(options, &question);
 		return status == ANSWERED ? print(options, &question) : status;

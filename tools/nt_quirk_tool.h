@@ -80,9 +80,10 @@ const char *core_type_name(unsigned core_type);
 #define MAX_NOTES 16
 unsigned find_notes(const struct answer *answer, const char *notes[MAX_NOTES]);
 
-/* nt_quirk_text.c, nt_quirk_json.c: to standard output */
+/* nt_quirk_text.c, nt_quirk_json.c, nt_quirk_tunables.c: to standard output */
 void print_text(const struct question *question);
 void print_json(const struct question *question);
+void print_tunables(const struct question *question);
 void list_text(uint64_t chunk, unsigned vendor);
 void list_json(uint64_t chunk, unsigned vendor);
 
