@@ -53,5 +53,23 @@ class Library(unittest.TestCase):
         self.assertNotIn(".init_array", run("readelf", "-SW", self.static))
 
 
+class Manual(unittest.TestCase):
+    def test_it_names_every_arm_feature_and_token(self):
+        page = (ROOT / "docs/nt_quirk.3").read_text()
+        words = set(re.findall(r"[a-z_0-9]+", page))
+        arms = set(re.findall(r"^NTQ_ARM\((\w+)", (ROOT / "runtime/clear_variants.def").read_text(), re.M))
+        features = set(re.findall(r'{ "(\w+)", NTQ_FEATURE', (ROOT / "runtime/cpu_id.c").read_text()))
+        tokens = set(re.findall(r'"(\w+=(?:off)?)"', (ROOT / "runtime/nt_override.c").read_text()))
+        self.assertTrue(len(arms) >= 12 and len(features) >= 7 and len(tokens) >= 4, (arms, features, tokens))
+        self.assertEqual(set(), (arms | features) - words)
+        self.assertEqual([], [token for token in tokens if token not in page])
+
+    def test_it_has_every_function_that_clears(self):
+        header = (ROOT / "runtime/nt_quirk.h").read_text()
+        declared = re.findall(r"^(?:void|void \*) ?\*?(ntq_(?:clear|memset|explain)\w*)\(", header, re.M)
+        self.assertGreaterEqual(len(declared), 5)
+        self.assertEqual([], [name for name in declared if f".Fn {name} " not in (ROOT / "docs/nt_quirk.3").read_text()])
+
+
 if __name__ == "__main__":
     unittest.main()
