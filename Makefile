@@ -18,6 +18,7 @@ DEPS := gcc libc6-dev make pkg-config check \
 	git python3-hypothesis python3-scipy qemu-user mandoc \
 	clang lld musl-tools redis-server stress-ng g++ bash zsh fish locales \
 	libhwloc-dev libnuma-dev linux-perf
+PACKAGE_DEPS := debootstrap lintian git
 
 # The first Python that can import what the generator needs: PATH's may not be the one that apt serves.
 PYTHON ?= $(shell for p in /usr/bin/python3 python3; do \
@@ -193,11 +194,18 @@ install: all ## commands, library, headers, manual pages, completions; PREFIX= L
 uninstall: ## what install has put there, and nothing else
 	$(Q)scripts/uninstall.sh
 
+.PHONY: check-deb
+check-deb: ## Debian packages: build in a chroot, lintian, install, use, purge; needs root
+	$(Q)scripts/check_deb.sh '$(O)'
+
 # -- House keeping -------------------------------------------------------------------------------------------------
 
-.PHONY: deps clean help
+.PHONY: deps deps-package clean help
 deps: ## install what is missing with apt; says what it does
 	$(Q)scripts/deps.sh $(DEPS)
+
+deps-package: ## the same of what check-deb needs
+	$(Q)scripts/deps.sh $(PACKAGE_DEPS)
 
 clean: ## remove build/
 	$(Q)rm -rf $(O)
