@@ -86,7 +86,7 @@ $(O)/libntquirk.so: $(O)/libntquirk.so.$(SOVERSION)
 # Its own calls of memset() go to the C library's, not back to itself.
 $(O)/libntquirk-preload.so: $(O)/runtime/preload/nt_preload.c.o $(LIB_OBJ) runtime/preload/preload.map
 	$(call say,LINK)
-	$(Q)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -shared -Wl,--wrap=memset -Wl,--version-script,$(lastword $^) \
+	$(Q)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(@F) -Wl,--wrap=memset -Wl,--version-script,$(lastword $^) \
 		-Wl,-z,defs -Wl,-z,relro,-z,now -o $@ $(filter %.o,$^)
 
 $(O)/completion/%.bash $(O)/completion/%.zsh $(O)/completion/%.fish: tools/%_options.def scripts/completion.awk

@@ -53,6 +53,7 @@ done
 put 644 "$LIBDIR" "$built/libntquirk.so.$SOVERSION"
 note "$LIBDIR/libntquirk.so"
 ln -sf "libntquirk.so.$SOVERSION" "$DESTDIR$LIBDIR/libntquirk.so"
+put 644 "$LIBDIR" "$built/libntquirk-preload.so"
 put 644 "$LIBDIR" "$built/libntquirk.a"
 put 644 "$INCLUDEDIR/ntquirk" runtime/nt_quirk.h
 put 644 "$INCLUDEDIR/ntquirk" runtime/clear_variants.def
