@@ -150,6 +150,10 @@ check-report: all ## the report of the whole database in a browser; needs chromi
 fuzz: ## the readers of text from outside, FUZZ_SECONDS= each (600)
 	$(Q)FUZZ_SECONDS=$(or $(FUZZ_SECONDS),600) $(PYTHON) -B tests/test_fuzz.py
 
+.PHONY: check-hard
+check-hard: all ## broken files, hostile text, kills and failing calls by the thousand, and docs/adding.md to the letter
+	$(Q)HARD=1 O=$(abspath $(O)) $(PYTHON) -B tests/test_hardening.py
+
 .PHONY: check-pr check-fleet
 check-pr: ## what this branch does to the database, as a pull request against BASE=main
 	$(Q)$(GEN) review "$$(git merge-base '$(or $(BASE),main)' HEAD)" --generated generated

@@ -229,7 +229,13 @@ def schema(kind: str) -> jsonschema.protocols.Validator:
     """The compiled JSON Schema of one kind of file: record, cpus, quirks or claims."""
     text = json.loads((SCHEMA_DIR / f"{kind}.json").read_text(encoding="utf-8"))
     jsonschema.Draft202012Validator.check_schema(text)
-    return jsonschema.Draft202012Validator(text)
+    return jsonschema.validators.extend(jsonschema.Draft202012Validator, {"pattern": _whole})(text)
+
+
+def _whole(validator, pattern: str, instance, rule) -> Iterator[jsonschema.ValidationError]:
+    """Patterns of a schema speak of the whole text: to Python's $ a last line end is none."""
+    if isinstance(instance, str) and not re.fullmatch(pattern, instance):
+        yield jsonschema.ValidationError(f"{instance!r} does not match {pattern!r}")
 
 
 def kind_of(node: Node) -> str | None:
