@@ -258,6 +258,8 @@ void report(FILE *out, const struct options *options, const struct machine *mach
 /* ---- nt_bench_judge.c: the generator's judgement ---- */
 
 enum status compare_records(char **paths);
-enum status judge_record(const struct options *options, const struct machine *machine, const struct plan *plan);
+
+/* Says nothing of what is inconclusive unless it is final. FAILED without a generator, with the record printed. */
+enum status judge_record(const struct options *options, const struct machine *machine, const struct plan *plan, bool final);
 
 #endif

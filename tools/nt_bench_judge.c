@@ -74,24 +74,37 @@ enum status compare_records(char **paths)
 	return status == DONE ? DONE : FAILED;
 }
 
-/* The record exists in memory alone until it is needed. */
-enum status judge_record(const struct options *options, const struct machine *machine, const struct plan *plan)
+static void copy_to_errors(int fd)
 {
-	int fd = memfd_create("record", 0), status;
+	char buffer[4096];
+	ssize_t n;
+
+	lseek(fd, 0, SEEK_SET);
+	while ((n = read(fd, buffer, sizeof(buffer))) > 0)
+		fwrite(buffer, 1, n, stderr);
+}
+
+/* Record and judgement exist in memory alone until they are needed. */
+enum status judge_record(const struct options *options, const struct machine *machine, const struct plan *plan, bool final)
+{
+	int fd = memfd_create("record", 0), said = memfd_create("judgement", 0), status;
 	FILE *record = fd < 0 ? NULL : fdopen(fd, "w");
 	char path[64];
 	char *arguments[] = { "judge", path, NULL };
 
-	if (!record) {
+	if (!record || said < 0) {
 		complain("no memory for the record: %s", strerror(errno));
 		return FAILED;
 	}
 	print_record(record, options, machine, plan);
 	fflush(record);
 	snprintf(path, sizeof(path), "/proc/%d/fd/%d", (int)getpid(), fd);
-	status = ask_generator(arguments, STDERR_FILENO);
+	status = ask_generator(arguments, said);
 	fclose(record);
+	if (final || status != INCONCLUSIVE)
+		copy_to_errors(said);
+	close(said);
 	if (status == CONTRADICTED || status < 0)
 		print_record(stdout, options, machine, plan);
-	return status < 0 ? INCONCLUSIVE : (enum status)status;
+	return status < 0 ? FAILED : (enum status)status;
 }

@@ -32,6 +32,11 @@ static const struct group quick_plan[] = {
 	{ GIB, 4 * KIB, MAIN_PAGE, 1 },
 };
 
+/* Beyond the last-level cache of most. */
+static const struct group verify_plan[] = {
+	{ GIB, WHOLE, MAIN_PAGE, 1 }, { 256 * MIB, WHOLE, MAIN_PAGE, 1 }, { 128 * MIB, WHOLE, MAIN_PAGE, 1 },
+};
+
 /* The kernel clears: one chunk and one arm, whatever is asked for. */
 static const struct group fault_plan[] = {
 	{ GIB, 4 * KIB, 4 * KIB, 1 }, { GIB, 4 * KIB, 2 * MIB, 1 }, { 4 * GIB, 4 * KIB, GIB, 1 },
@@ -103,9 +108,9 @@ static uint64_t element(const struct list *list, unsigned i, uint64_t otherwise)
 /* Every combination of what was asked for, or the tool's plan. */
 static void add_groups(const struct options *options, const struct machine *machine, struct plan *plan, uint64_t page)
 {
-	bool fault = options->workload == PAGEFAULT, quick = options->quick || options->verify;
-	const struct group *groups = fault ? fault_plan : quick ? quick_plan : whole_plan;
-	unsigned n = fault ? N_OF(fault_plan) : quick ? N_OF(quick_plan) : N_OF(whole_plan);
+	bool fault = options->workload == PAGEFAULT;
+	const struct group *groups = fault ? fault_plan : options->verify ? verify_plan : options->quick ? quick_plan : whole_plan;
+	unsigned n = fault ? N_OF(fault_plan) : options->verify ? N_OF(verify_plan) : options->quick ? N_OF(quick_plan) : N_OF(whole_plan);
 	unsigned number = 0;
 
 	if (options->extents.n | options->chunks.n | options->pages.n | options->threads.n) {

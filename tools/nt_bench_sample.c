@@ -236,6 +236,7 @@ void flag_drift(struct plan *plan)
 		for (unsigned j = 0; j < plan->points[i].n; j++) {
 			struct sample *sample = &plan->points[i].samples[j];
 
+			sample->noise &= ~DRIFTED;
 			if (sample->yardstick > median * (1 + MOST_DRIFT) || sample->yardstick < median * (1 - MOST_DRIFT))
 				sample->noise |= DRIFTED;
 		}
