@@ -7,7 +7,7 @@ import shutil
 import unittest
 from typing import NamedTuple
 
-from support import ROOT, run
+from support import BUILD, ROOT, run
 from ask_nt_quirk import NT_QUIRK, PLAIN
 
 
@@ -104,6 +104,14 @@ class Emulation(unittest.TestCase):
                 _, answer = ask("qemu64,vendor=GenuineIntel,family=6,model=250,stepping=0,+erms", override)
                 self.assertEqual([tier["arm"] for tier in answer["select"]["tiers"]], arms)
                 self.assertTrue(any(note in text for text in answer["notes"]), answer["notes"])
+
+    def test_every_arm_that_the_cpu_has(self):
+        """The arms' own tests where AVX-512, CLZERO and perhaps AVX2 are missing: nothing illegal, and it says what was left out."""
+        for cpu, missing in ("qemu64", {"clzero", "avx2", "avx512", "vmovntdq256", "vmovntdq512"}), ("max", {"clzero", "avx512", "vmovntdq512"}):
+            with self.subTest(cpu):
+                done = run("qemu-x86_64", "-cpu", cpu, BUILD / "tests/check_arms")
+                self.assertEqual(done.returncode, 0, done.stdout)
+                self.assertEqual(set(re.findall(r"^(\w+): not run, this CPU", done.stdout, re.M)), missing)
 
     def test_reads_no_file(self):
         """For an identity nothing is opened but what the loader needs."""
