@@ -223,4 +223,4 @@ help: ## this text
 
 # Objects depend on the command line of the compiler through the Makefile itself.
 $(LIB_OBJ) $(QUIRK_OBJ) $(BENCH_OBJ): Makefile
--include $(shell find $(O) -path $(O)/kernel -prune -o -name '*.d' -type f -print 2>/dev/null)
+-include $(shell find $(O) -maxdepth 3 -name '*.[cS].d' 2>/dev/null)
