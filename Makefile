@@ -18,6 +18,7 @@ DEPS := gcc libc6-dev make pkg-config check \
 	git python3-hypothesis python3-scipy qemu-user mandoc \
 	clang lld musl-tools redis-server stress-ng g++ bash zsh fish locales \
 	libhwloc-dev libnuma-dev linux-perf
+LINT_DEPS := gcc clang-tidy cppcheck shellcheck flake8 yamllint git
 PACKAGE_DEPS := debootstrap lintian git
 
 # The first Python that can import what the generator needs: PATH's may not be the one that apt serves.
@@ -198,15 +199,22 @@ install: all ## commands, library, headers, manual pages, completions; PREFIX= L
 uninstall: ## what install has put there, and nothing else
 	$(Q)scripts/uninstall.sh
 
+.PHONY: lint
+lint: ## static checks of C, shell, Python and YAML
+	$(Q)scripts/lint.sh $(ALL_CPPFLAGS) -Itools -Itests -DNTQ_HARNESS_HASH='""' -DNTQ_TESTS_DIR='""'
+
 .PHONY: check-deb
 check-deb: ## Debian packages: build in a chroot, lintian, install, use, purge; needs root
 	$(Q)scripts/check_deb.sh '$(O)'
 
 # -- House keeping -------------------------------------------------------------------------------------------------
 
-.PHONY: deps deps-package clean help
+.PHONY: deps deps-lint deps-package clean help
 deps: ## install what is missing with apt; says what it does
 	$(Q)scripts/deps.sh $(DEPS)
+
+deps-lint: ## the same of what lint needs
+	$(Q)scripts/deps.sh $(LINT_DEPS)
 
 deps-package: ## the same of what check-deb needs
 	$(Q)scripts/deps.sh $(PACKAGE_DEPS)

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 import kernel_series
 from coverage import Answers
 from database import Database
-from model import WHOLE, Decision
+from model import Decision
 from units import show_size
 
 

@@ -8,6 +8,7 @@ for tool in debootstrap lintian; do
 	command -v $tool >/dev/null || { echo "check-deb: $tool is missing: make deps-package" >&2; exit 1; }
 done
 [ "$(id -u)" = 0 ] || { echo "check-deb: a chroot needs root" >&2; exit 1; }
+# shellcheck source=/dev/null
 . /etc/os-release
 export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
 mkdir -p "$1/deb"
@@ -55,6 +56,7 @@ fresh
 listing >"$out/before"
 mkdir "$root/packages"
 cp "$out"/packages/libntquirk1_*.deb "$out"/packages/libntquirk-dev_*.deb "$out"/packages/nt-quirk_*.deb "$root/packages"
+# shellcheck disable=SC2016 # the shell inside expands
 chroot "$root" sh -ec 'apt-get -qy --no-install-recommends install /packages/*.deb
 	nt-quirk --cpu 6:79:1
 	nt-bench --version

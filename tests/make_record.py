@@ -3,7 +3,7 @@
 
 import support  # noqa: F401
 
-from model import WHOLE, Cpu, Record, Row
+from model import Cpu, Record, Row
 
 MIB, GIB = 1 << 20, 1 << 30
 CPU = Cpu("GenuineIntel", 6, 79, (0, 15), None, "BROADWELL_X", "test")

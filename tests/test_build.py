@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
 """The build: where, when and in which locale it happens must not show in what it makes."""
 
-import os
 import re
 import shutil
 import tempfile

@@ -68,7 +68,7 @@ class Diff(Repository):
 
     def test_wrong_revisions(self):
         for revision in ("nowhere", "--output=x", "HEAD:db"):
-            done = self.diff(f"--format=text", "--", revision)
+            done = self.diff("--format=text", "--", revision)
             self.assertEqual(done.returncode, 1, revision)
             self.assertIn("is no revision", done.stderr)
             self.assertNotIn("Traceback", done.stderr)

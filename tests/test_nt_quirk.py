@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
 """The nt-quirk command: identities, answers, every option and exit status, and the shape of what it says."""
 
-import re
 import shutil
 import subprocess
 import unittest

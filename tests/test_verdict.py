@@ -7,7 +7,7 @@ import statistics
 import unittest
 
 import scipy.stats
-from make_record import CPU, GIB, MIB, WHOLE, pair, record, row
+from make_record import CPU, GIB, MIB, pair, record, row
 from support import ROOT
 
 import database
@@ -15,7 +15,7 @@ import decide
 import verdict
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from model import Cpu, Row, Source
+from model import WHOLE, Cpu, Row, Source
 
 DB = database.read(ROOT / "db")
 NT = next(kind for kind in DB.kinds if kind.name == "nt")

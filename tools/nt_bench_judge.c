@@ -42,6 +42,7 @@ static int ask_generator(char *const *arguments, int out)
 	posix_spawn_file_actions_t actions;
 	char path[4096];
 	char *argv[8] = { NULL, "-B", path };
+	char *named = getenv("PYTHON");
 	int status = -1;
 	pid_t child;
 
@@ -52,7 +53,7 @@ static int ask_generator(char *const *arguments, int out)
 	posix_spawn_file_actions_init(&actions);
 	posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
 	for (unsigned i = 0; i < 2; i++) {
-		argv[0] = getenv("PYTHON") ? getenv("PYTHON") : pythons[i];
+		argv[0] = named ? named : pythons[i];
 		if (posix_spawnp(&child, argv[0], &actions, NULL, argv, environ))
 			continue;
 		while (waitpid(child, &status, 0) < 0 && errno == EINTR)
@@ -94,6 +95,8 @@ enum status judge_record(const struct options *options, const struct machine *ma
 
 	if (!record || said < 0) {
 		complain("no memory for the record: %s", strerror(errno));
+		if (record)
+			fclose(record);
 		return FAILED;
 	}
 	print_record(record, options, machine, plan);

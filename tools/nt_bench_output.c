@@ -101,7 +101,7 @@ bool find_output(const struct options *options, const struct machine *machine, s
 		complain("%s: is no folder, and no name of a file", shown(options->output));
 		return false;
 	}
-	snprintf(output->folder, sizeof(output->folder), "%.*s", slash > options->output ? (int)(slash - options->output) : 1,
+	snprintf(output->folder, sizeof(output->folder), "%.*s", slash && slash > options->output ? (int)(slash - options->output) : 1,
 		 slash ? options->output : ".");
 	snprintf(output->name, sizeof(output->name), "%s", name);
 	return writable(output->folder, output->folder);

@@ -16,7 +16,8 @@ import kernel_table
 from database import Database
 from kernel_plan import Options, ordered
 from model import Cpu, Decision, Record, Verdict
-from report import answers, draw, evidence
+from report import draw, evidence
+from report.answers import Answer
 from report.panels import Panel
 from units import show_size
 
@@ -27,7 +28,7 @@ class Site:
 
     database: Database
     decisions: list[Decision]
-    answers: dict[tuple, answers.Answer]
+    answers: dict[tuple, Answer]
     figures: dict[str, Panel] = field(default_factory=dict)
 
     def __post_init__(self):
