@@ -30,6 +30,11 @@ class Hardening(unittest.TestCase):
         self.assertGreater(found["refused"], count // 2)
         self.assertGreater(found["valid"], 0)
 
+    def test_failing_calls(self):
+        found = self.hard("faults.py", support.BUILD, 300 if HARD else 1)
+        self.assertGreater(found["refused"], 0)
+        self.assertGreater(found["did without"], 0)
+
 
 if __name__ == "__main__":
     unittest.main()

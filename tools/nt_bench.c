@@ -61,6 +61,12 @@ void complain(const char *format, ...)
 	fputc('\n', stderr);
 }
 
+void out_of_memory(void)
+{
+	complain("out of memory");
+	exit(FAILED);
+}
+
 const char *shown(const char *text)
 {
 	static char buffers[3][68];

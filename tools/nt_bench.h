@@ -56,6 +56,9 @@ struct options {
 /* "nt-bench: ..." on standard error. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* Says so, and ends the program: nothing has been written then. */
+_Noreturn void out_of_memory(void);
+
 /* Untrusted text for a message: short and printable. The third call from now reuses the memory. */
 const char *shown(const char *text);
 

@@ -140,10 +140,10 @@ enum status write_record(const struct options *options, const struct machine *ma
 	bool ok;
 
 	if (!record)
-		abort();
+		out_of_memory();
 	print_record(record, options, machine, plan);
 	if (fclose(record))
-		abort();
+		out_of_memory();
 	ok = output->standard;
 	if (!ok) {
 		errno = 0;

@@ -92,7 +92,7 @@ static void add_group(const struct options *options, const struct machine *machi
 			continue;
 		plan->points = realloc(plan->points, (plan->n + 1) * sizeof(*plan->points));
 		if (!plan->points)
-			abort();
+			out_of_memory();
 		plan->points[plan->n++] = (struct point){
 			.extent = group.extent, .chunk = group.chunk, .page = group.page, .threads = group.threads,
 			.arm = arm, .group = number, .passes = options->workload == MEMSET

@@ -176,7 +176,7 @@ static void add_samples(struct cells *row, const struct point *point)
 	for (unsigned i = 0; list && i < point->n; i++)
 		fprintf(list, i ? ", %.4f" : "%.4f", point->samples[i].rate);
 	if (!list || fclose(list))
-		abort();
+		out_of_memory();
 	add_cell(row, "samples: [%s]", text);
 	free(text);
 }
@@ -193,7 +193,7 @@ static void add_noise(struct cells *row, const struct point *point, unsigned noi
 		if (point->samples[i].noise & noise)
 			fprintf(list, n++ ? ", %u" : "%u", i + 1);
 	if (!list || fclose(list))
-		abort();
+		out_of_memory();
 	if (n)
 		add_cell(row, "%s: [%s]", key, text);
 	free(text);
@@ -204,7 +204,7 @@ static void put_results(FILE *out, const struct plan *plan)
 	struct cells *rows = calloc(plan->n, sizeof(*rows));
 
 	if (!rows)
-		abort();
+		out_of_memory();
 	fputs("results:\n", out);
 	for (unsigned i = 0; i < plan->n; i++) {
 		const struct point *point = &plan->points[i];
@@ -228,7 +228,7 @@ static void put_counters(FILE *out, const struct plan *plan)
 	struct cells *rows = calloc(plan->n, sizeof(*rows));
 
 	if (!rows)
-		abort();
+		out_of_memory();
 	fputs("counters:\n", out);
 	for (unsigned i = 0; i < plan->n; i++) {
 		const struct point *point = &plan->points[i];

@@ -150,7 +150,7 @@ static uint64_t clear_memory(const struct machine *machine, char *at, const stru
 	uint64_t part = (extent / point->threads + 63) & ~(uint64_t)63, ns;
 
 	if (!slices || !spans)
-		abort();
+		out_of_memory();
 	for (unsigned i = 0; i < point->threads; i++) {
 		uint64_t from = i * part < extent ? i * part : extent;
 		uint64_t size = extent - from < part ? extent - from : part;
@@ -224,7 +224,7 @@ void flag_drift(struct plan *plan)
 		n += plan->points[i].n;
 	all = calloc(n + 1, sizeof(*all));
 	if (!all)
-		abort();
+		out_of_memory();
 	n = 0;
 	for (unsigned i = 0; i < plan->n; i++)
 		for (unsigned j = 0; j < plan->points[i].n; j++)

@@ -19,7 +19,7 @@ static bool is_resolved(const char *text)
 	bool found;
 
 	if (regcomp(&compiled, pattern, REG_EXTENDED | REG_ICASE | REG_NOSUB))
-		abort();
+		out_of_memory();
 	found = !regexec(&compiled, text, 0, NULL, 0);
 	regfree(&compiled);
 	return found;
@@ -65,7 +65,7 @@ void add_cell(struct cells *cells, const char *format, ...)
 
 	va_start(arguments, format);
 	if (cells->n == MAX_CELLS || vasprintf(&cells->text[cells->n++], format, arguments) < 0)
-		abort();
+		out_of_memory();
 	va_end(arguments);
 }
 
