@@ -147,6 +147,13 @@ check: all $(CHECKS) ## every test that needs no kernel
 check-report: all ## the report of the whole database in a browser; needs chromium
 	$(Q)$(PYTHON) -B tests/report_browser.py
 
+.PHONY: check-kernel check-kernel-objects
+check-kernel: ## real kernels: patch, build, boot under QEMU; 6 GiB of disk, 15 minutes
+	$(Q)O=$(abspath $(O)) $(PYTHON) -B tests/kernel_check.py full
+
+check-kernel-objects: ## the part of it that CI runs: both trees patched, our objects compiled
+	$(Q)O=$(abspath $(O)) $(PYTHON) -B tests/kernel_check.py objects
+
 .PHONY: fuzz
 fuzz: ## the readers of text from outside, FUZZ_SECONDS= each (600)
 	$(Q)FUZZ_SECONDS=$(or $(FUZZ_SECONDS),600) $(PYTHON) -B tests/test_fuzz.py

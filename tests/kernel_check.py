@@ -24,6 +24,7 @@ from support import BUILD, ROOT
 import database
 import kernel_boot
 import kernel_sites
+import kernel_tlb
 import decide
 from kernel_patches import ARMS
 from kernel_plan import TEST, Options, make_plan
@@ -44,6 +45,7 @@ ACCEPTED = {
     "SPACING": "(21*32+30) is how cpufeatures.h writes its bits",
     "VOLATILE": "asm_inline volatile is what clear_page() uses",
     "FUNCTION_ARGUMENTS": "ALTERNATIVE_3() is taken for the declaration of a function",
+    "PREFER_LORE_ARCHIVE": "a record names its source as that was printed",
     "MISSING_SIGN_OFF": "tags are the sender's: SIGNOFF=1",
 }
 CONFIGS = {
@@ -103,6 +105,12 @@ class Kernel:
         """git am on a repository of the touched files; only files that differ are then changed in the patched copy."""
         patches = write_series(decisions, self.pristine, self.home / "patches", options)
         series = [p for p in patches if not p.name.startswith("0000")]
+        if not self.apply(series, "git am"):
+            return False
+        self.checkpatch(series)
+        return True
+
+    def apply(self, series: list[Path], subject: str) -> bool:
         names = sorted(set(re.findall(r"^\+\+\+ b/(\S+)$", "".join(p.read_text() for p in series), re.M)))
         applied = self.home / "am"
         shutil.rmtree(applied, ignore_errors=True)
@@ -111,15 +119,22 @@ class Kernel:
                 copy(self.pristine / name, applied / name)
         shell("git init -q . && git config user.name t && git config user.email t@localhost && git add -f -A && git commit -q -m base", applied)
         done = run(["git", "am", "-q", "--whitespace=error", *series], applied)
-        if not self.say("git am", done.stdout + done.stderr, done.returncode == 0):
+        if not self.say(subject, done.stdout + done.stderr, done.returncode == 0):
             return False
         if not self.tree.exists():
             run(["cp", "-al", self.pristine, self.tree], self.home)
         for name in names:
             if not (self.tree / name).exists() or (self.tree / name).read_bytes() != (applied / name).read_bytes():
                 copy(applied / name, self.tree / name)
-        self.checkpatch(series)
         return True
+
+    def ceiling(self, decisions, options: Options) -> None:
+        """The patch of tlb_flushall_shift on top: applies, pleases checkpatch, compiles without a word."""
+        series = kernel_tlb.write_series(decisions, self.pristine, self.home / "patches-tlb", options)
+        if self.apply(series, "git am, tlb_flushall_shift"):
+            self.checkpatch(series)
+            self.say("object: W=1, sparse", self.make("W=1", "C=2", kernel_tlb.TLB.replace(".c", ".o")))
+        copy(self.pristine / kernel_tlb.TLB, self.tree / kernel_tlb.TLB)
 
     def checkpatch(self, series: list[Path]) -> None:
         command = ["perl", "scripts/checkpatch.pl", "--strict", "--terse", "--show-types", "--no-summary",
@@ -322,6 +337,7 @@ def main() -> int:
         if not kernel.patch(decisions, options) or not kernel.objects():
             continue
         kernel.perf_objects()
+        kernel.ceiling(decisions, options)
         if chosen.what == "full":
             kernel.coccicheck()
             kernel.bisect()
