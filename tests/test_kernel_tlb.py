@@ -7,7 +7,8 @@ import shutil
 import unittest
 
 from support import run
-from test_kernel_series import Case, digest
+import kernel_case
+from kernel_case import digest
 from test_verdict import DB, SHIFT
 
 import decide
@@ -40,7 +41,7 @@ def measured(*wanted) -> list:
     return decide.decide(cpus, [record(*item) for item in wanted], [SHIFT])
 
 
-class TlbCase(Case):
+class TlbCase(kernel_case.Case):
     def switch(self):
         return self.laid("tlb-switch", "plain-5.9")
 
@@ -167,7 +168,7 @@ class Golden(TlbCase):
             self.assertEqual(int(value.key, 16), (family << 8) + model)
 
 
-del Case, TlbCase
+del TlbCase
 
 if __name__ == "__main__":
     unittest.main()
