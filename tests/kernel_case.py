@@ -13,7 +13,7 @@ from support import run
 import kernel_cover
 from kernel_series import write_series
 from kernel_tree import KernelError
-from kernel_trees import STUBS, TREES, cpu, make_tree, options, usual
+from kernel_trees import STUBS, TREES, make_tree, options, usual
 
 WARNINGS = ["-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-Wno-sign-compare", "-Wno-unused-parameter"]
 

@@ -11,8 +11,8 @@ from support import run
 
 import kernel_arms
 import kernel_cover
-from kernel_series import plain, write_series
-from kernel_trees import (BROADWELL, CASCADE, DIALECTS, NAPLES, ROME, SKYLAKE, STUBS, TREES, cpu, decision,
+from kernel_series import write_series
+from kernel_trees import (BROADWELL, CASCADE, DIALECTS, NAPLES, ROME, SKYLAKE, STUBS, TREES, decision,
                           make_tree, options, usual)
 
 
