@@ -44,7 +44,9 @@ def write(files: dict[Path, bytes]) -> list[Path]:
 
 
 def _unwritten(error: OSError) -> Refused:
-    return Refused(f"{error.filename or 'output'}: cannot be written: {error.strerror}; nothing was changed")
+    changed = getattr(error, "changed", None)
+    rest = f"{', '.join(map(str, changed))} changed, the rest did not: run it again" if changed else "nothing was changed"
+    return Refused(f"{error.filename or 'output'}: cannot be written: {error.strerror}; {rest}")
 
 
 def check(options) -> int:

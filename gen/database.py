@@ -12,6 +12,7 @@ from pathlib import Path
 
 import dump
 import load
+import render
 import rules
 import units
 import verdict
@@ -123,10 +124,10 @@ def record_paths(root: Path) -> list[Path]:
 
 
 def _strangers(root: Path):
-    """Files under measurements/ that nobody would read."""
+    """Files under measurements/ that nobody would read, but for those that a killed run has left."""
     known = set(record_paths(root))
     for path in sorted((root / "measurements").rglob("*")):
-        if path.is_file() and path not in known:
+        if path.is_file() and path not in known and not render.LEFTOVER.fullmatch(path.name):
             shown = str(Path(root.name) / path.relative_to(root))
             yield Problem(shown, 0, "path", "is no record: records are measurements/<cpu>/<date>-<machine>.yaml")
 

@@ -12,6 +12,7 @@
   review.py      a pull request, as Markdown
   emit.py        verdicts + templates/ -> generated/        (render.py: escaping, atomic writes)
   diff.py        what a change of db/ does              (history.py: other revisions of it)
+  coverage.py    which of the CPUs that were seen have a verdict
   kernel_*.py    verdicts + a kernel tree -> patches
   report/        verdicts + what nt-quirk answers -> a static site
   importers/     outputs of other tools -> records          (dump.py: the canonical text of db/)
@@ -96,6 +97,9 @@ def main() -> int:
         print(error, file=sys.stderr)
         return 1
     except BrokenPipeError:
+        return 1
+    except OSError as error:
+        print(f"gen_quirks.py: {error.filename or 'the system'}: {error.strerror or error}", file=sys.stderr)
         return 1
     except Exception:
         import traceback

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import tempfile
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from kernel_tree import KernelError, Tree
+from render import write_all
 
 GENERATOR = ("nt-quirk", "nt-quirk@localhost")
 MANIFEST = ".nt-quirk-series"
@@ -157,6 +158,10 @@ def _cover(git: Git, text: str, count: int, author: tuple[str, str]) -> bytes:
     ).encode("ascii")
 
 
+def _listed(names: Iterable[str]) -> bytes:
+    return "".join(f"{name}\n" for name in names).encode("ascii")
+
+
 def publish(out: Path, files: dict[str, bytes]) -> list[Path]:
     """Put the series into OUT: all of it, or nothing.
 
@@ -171,17 +176,11 @@ def publish(out: Path, files: dict[str, bytes]) -> list[Path]:
         if foreign:
             raise KernelError(f"{out}: holds other patches ({foreign[0]}{', ...' if foreign[1:] else ''}); "
                               "choose another OUT or move them")
-        staged = Path(tempfile.mkdtemp(prefix=".series-", dir=out))
-        try:
-            for name, data in files.items():
-                (staged / name).write_bytes(data)
-            (staged / MANIFEST).write_text("".join(f"{name}\n" for name in files), "ascii")
-            for name in [*files, MANIFEST]:
-                os.replace(staged / name, out / name)
-            for name in ours - set(files):
-                (out / Path(name).name).unlink(missing_ok=True)
-        finally:
-            shutil.rmtree(staged, ignore_errors=True)
+        listed = {manifest: _listed(sorted(ours | set(files)))}  # goes first: what is half done when a run is killed is ours
+        write_all(listed | {out / name: data for name, data in files.items()})
+        for name in ours - set(files):
+            (out / Path(name).name).unlink(missing_ok=True)
+        write_all({manifest: _listed(files)})
     except OSError as error:
         if made and out.is_dir() and not any(out.iterdir()):
             out.rmdir()

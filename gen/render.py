@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
 import tempfile
 import unicodedata
 from pathlib import Path
@@ -67,18 +69,32 @@ def environment() -> jinja2.Environment:
     return env
 
 
+#: What a killed run leaves beside a file: .<name>.<process>.<random>, and .nt-bench-<process> of nt-bench.
+LEFTOVER = re.compile(r"\.(?:.+\.(?P<process>[0-9]+)\.[a-z0-9_]{8}|nt-bench-(?P<bench>[0-9]+))")
+
+
+class Unwritten(OSError):
+    """Not everything could be written; changed: what is new all the same. No file is ever half of each."""
+
+    def __init__(self, error: OSError, changed: list[Path]):
+        super().__init__(error.errno, error.strerror, error.filename)
+        self.changed = changed
+
+
 def write_all(files: dict[Path, bytes]) -> list[Path]:
     """Write every file beside its place, then rename them all; what changed is returned.
 
-    A failure (a full disk, a folder that cannot be written) leaves every old file as it was.
+    A failure (a full disk, a folder that cannot be written) leaves every old file as it was; only if a rename fails, which
+    needs somebody who changes the folders at that moment, those before it are done. What killed runs left is removed.
     """
     staged: list[tuple[str, Path]] = []
+    changed: list[Path] = []
     try:
         for path, data in files.items():
             if path.is_file() and path.read_bytes() == data:
                 continue
             path.parent.mkdir(parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+            handle, name = tempfile.mkstemp(prefix=f".{path.name}.{os.getpid()}.", dir=path.parent)
             staged.append((name, path))
             with os.fdopen(handle, "wb") as out:
                 out.write(data)
@@ -87,8 +103,22 @@ def write_all(files: dict[Path, bytes]) -> list[Path]:
             os.chmod(name, 0o644)
         for name, path in staged:
             os.replace(name, path)
-    except BaseException:
+            changed.append(path)
+    except BaseException as error:
         for name, _ in staged:
             Path(name).unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise Unwritten(error, changed) from None
         raise
-    return [path for _, path in staged]
+    _sweep({path.parent for path in files})
+    return changed
+
+
+def _sweep(folders: set[Path]) -> None:
+    """Remove what runs left behind that were killed; those that still run keep theirs."""
+    for folder in folders:
+        with contextlib.suppress(OSError):
+            for path in folder.iterdir():
+                found = LEFTOVER.fullmatch(path.name)
+                if found and not Path(f"/proc/{found['process'] or found['bench']}").exists():
+                    path.unlink(missing_ok=True)

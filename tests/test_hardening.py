@@ -34,6 +34,13 @@ class Hardening(unittest.TestCase):
         found = self.hard("faults.py", support.BUILD, 300 if HARD else 1)
         self.assertGreater(found["refused"], 0)
         self.assertGreater(found["did without"], 0)
+        self.assertGreater(self.hard("gen_faults.py", 60 if HARD else 1)["refused"], 0)
+
+    def test_kills(self):
+        count = 200 if HARD else 3
+        found = self.hard("kills.py", support.BUILD, count)
+        self.assertEqual([found[name] for name in ("gen", "import", "measure")], [count] * 3)
+        self.assertGreater(found["killed at work"], 0)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ written only if its bytes changed. The folder's manifest names what is ours: tha
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -50,12 +51,20 @@ def build(database: Database, decisions: list[Decision], answers: dict[tuple, An
     for digest in progress.shown(missing, len(missing), "report: figure"):
         files[f"figures/{digest}.svg"] = draw.svg(site.figures[digest])
     names = sorted({*files, *(f"figures/{digest}.svg" for digest in site.figures)})
-    written = render.write_all({out / name: data for name, data in files.items()})
+    listed = {out / MANIFEST: _listed({*before, *names})}  # goes first: what is half done when a run is killed is ours
+    written = render.write_all(listed | {out / name: data for name, data in files.items()})
     stale = [out / name for name in before if name not in names]
     for path in stale:
         path.unlink(missing_ok=True)
-    render.write_all({out / MANIFEST: "".join(f"{name}\n" for name in names).encode()})
-    return Result(count, len(site.figures), len(missing), len(written), len(stale))
+    try:
+        render.write_all({out / MANIFEST: _listed(names)})
+    except OSError as error:
+        raise render.Unwritten(error, written) from None
+    return Result(count, len(site.figures), len(missing), len([path for path in written if path.name != MANIFEST]), len(stale))
+
+
+def _listed(names: Iterable[str]) -> bytes:
+    return "".join(f"{name}\n" for name in sorted(names)).encode()
 
 
 def _manifest(out: Path) -> list[str]:
@@ -63,7 +72,7 @@ def _manifest(out: Path) -> list[str]:
     try:
         names = (out / MANIFEST).read_text(encoding="utf-8").splitlines()
     except FileNotFoundError:
-        if out.is_dir() and any(out.iterdir()):
+        if out.is_dir() and not all(render.LEFTOVER.fullmatch(path.name) for path in out.iterdir()):
             raise Refused(f"{out}: holds other things than a report: name another folder, or an empty one") from None
         return []
     return [name for name in names if not Path(name).is_absolute() and ".." not in Path(name).parts]
