@@ -30,6 +30,9 @@ class Hardening(unittest.TestCase):
         self.assertGreater(found["refused"], count // 2)
         self.assertGreater(found["valid"], 0)
 
+    def test_hostile_text(self):
+        self.assertGreater(self.hard("hostile.py", 30 if HARD else 1)["strings"], 20)
+
     def test_failing_calls(self):
         found = self.hard("faults.py", support.BUILD, 300 if HARD else 1)
         self.assertGreater(found["refused"], 0)
