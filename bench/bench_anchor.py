@@ -31,7 +31,7 @@ SAME = ("--arm", "stosb", "--page", "4KiB", "--offset", "16")
 
 #: perf's size, ours, and perf's loops: inside a private cache, and far beyond all. A single loop is the only one that
 #: clears: perf fills with the number of the loop, which inside a cache makes no difference.
-SIZES = (("256KB", "256KiB", 20000), ("1GB", "1GiB", 1))
+SIZES = (("512KB", "512KiB", 10000), ("1GB", "1GiB", 1))
 
 
 def output(*command, **options) -> str:
@@ -76,7 +76,7 @@ def against_perf(folder: Path, runs: int, cpu: int, size: tuple[str, str, int]) 
 
 def covered(folder: Path, repetitions: int, cpu: int) -> float:
     """How often a run's interval held the mean of the run after it."""
-    arguments = ("--arm", "stosb,movnti", "--extent", "256MiB", "--samples", "8", "--cpu", str(cpu))
+    arguments = ("--arm", "stosb,movnti", "--extent", "128MiB", "--samples", "8", "--cpu", str(cpu))
     hits = total = 0
     before = record(folder, *arguments)
     for _ in range(repetitions):

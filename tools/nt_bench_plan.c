@@ -8,6 +8,7 @@
 struct group {
 	uint64_t extent, chunk, page;
 	unsigned threads;
+	bool user_arms;			/* also the arms that no kernel can use */
 };
 
 #define WHOLE UINT64_MAX
@@ -16,36 +17,36 @@ struct group {
 
 /* The most important first: what takes too long is dropped from the end. */
 static const struct group whole_plan[] = {
-	{ GIB, WHOLE, MAIN_PAGE, 1 }, { 128 * MIB, WHOLE, MAIN_PAGE, 1 }, { 16 * MIB, WHOLE, MAIN_PAGE, 1 },
-	{ 4 * GIB, WHOLE, MAIN_PAGE, 1 }, { 2 * MIB, WHOLE, MAIN_PAGE, 1 },
-	{ GIB, 4 * KIB, MAIN_PAGE, 1 }, { GIB, 2 * MIB, MAIN_PAGE, 1 }, { 256 * MIB, WHOLE, MAIN_PAGE, 1 },
-	{ 64 * MIB, WHOLE, MAIN_PAGE, 1 }, { 32 * MIB, WHOLE, MAIN_PAGE, 1 }, { 512 * MIB, WHOLE, MAIN_PAGE, 1 },
-	{ 8 * MIB, WHOLE, MAIN_PAGE, 1 }, { 2 * GIB, WHOLE, MAIN_PAGE, 1 }, { 128 * MIB, 4 * KIB, MAIN_PAGE, 1 },
-	{ 128 * MIB, 2 * MIB, MAIN_PAGE, 1 }, { GIB, WHOLE, 4 * KIB, 1 }, { GIB, 4 * KIB, 4 * KIB, 1 },
-	{ 16 * MIB, WHOLE, 4 * KIB, 1 }, { GIB, WHOLE, GIB, 1 }, { GIB, WHOLE, MAIN_PAGE, ALL_CPUS },
-	{ 128 * MIB, WHOLE, MAIN_PAGE, ALL_CPUS },
+	{ GIB, WHOLE, MAIN_PAGE, 1, true }, { 128 * MIB, WHOLE, MAIN_PAGE, 1, false }, { 16 * MIB, WHOLE, MAIN_PAGE, 1, true },
+	{ 4 * GIB, WHOLE, MAIN_PAGE, 1, true }, { 2 * MIB, WHOLE, MAIN_PAGE, 1, false },
+	{ GIB, 4 * KIB, MAIN_PAGE, 1, false }, { GIB, 2 * MIB, MAIN_PAGE, 1, false }, { 256 * MIB, WHOLE, MAIN_PAGE, 1, false },
+	{ 64 * MIB, WHOLE, MAIN_PAGE, 1, false }, { 32 * MIB, WHOLE, MAIN_PAGE, 1, false }, { 512 * MIB, WHOLE, MAIN_PAGE, 1, false },
+	{ 8 * MIB, WHOLE, MAIN_PAGE, 1, false }, { 2 * GIB, WHOLE, MAIN_PAGE, 1, false }, { 128 * MIB, 4 * KIB, MAIN_PAGE, 1, false },
+	{ 128 * MIB, 2 * MIB, MAIN_PAGE, 1, false }, { GIB, WHOLE, 4 * KIB, 1, false }, { GIB, 4 * KIB, 4 * KIB, 1, false },
+	{ 16 * MIB, WHOLE, 4 * KIB, 1, false }, { GIB, WHOLE, GIB, 1, false }, { GIB, WHOLE, MAIN_PAGE, ALL_CPUS, false },
+	{ 128 * MIB, WHOLE, MAIN_PAGE, ALL_CPUS, false },
 };
 
 static const struct group quick_plan[] = {
-	{ GIB, WHOLE, MAIN_PAGE, 1 }, { 128 * MIB, WHOLE, MAIN_PAGE, 1 }, { 256 * MIB, WHOLE, MAIN_PAGE, 1 },
-	{ 16 * MIB, WHOLE, MAIN_PAGE, 1 }, { 512 * MIB, WHOLE, MAIN_PAGE, 1 }, { 2 * MIB, WHOLE, MAIN_PAGE, 1 },
-	{ GIB, 4 * KIB, MAIN_PAGE, 1 },
+	{ GIB, WHOLE, MAIN_PAGE, 1, false }, { 128 * MIB, WHOLE, MAIN_PAGE, 1, false }, { 256 * MIB, WHOLE, MAIN_PAGE, 1, false },
+	{ 16 * MIB, WHOLE, MAIN_PAGE, 1, false }, { 512 * MIB, WHOLE, MAIN_PAGE, 1, false }, { 2 * MIB, WHOLE, MAIN_PAGE, 1, false },
+	{ GIB, 4 * KIB, MAIN_PAGE, 1, false },
 };
 
 /* Beyond the last-level cache of most. */
 static const struct group verify_plan[] = {
-	{ GIB, WHOLE, MAIN_PAGE, 1 }, { 256 * MIB, WHOLE, MAIN_PAGE, 1 }, { 128 * MIB, WHOLE, MAIN_PAGE, 1 },
+	{ GIB, WHOLE, MAIN_PAGE, 1, false }, { 256 * MIB, WHOLE, MAIN_PAGE, 1, false }, { 128 * MIB, WHOLE, MAIN_PAGE, 1, false },
 };
 
 /* The kernel clears: one chunk and one arm, whatever is asked for. */
 static const struct group fault_plan[] = {
-	{ GIB, 4 * KIB, 4 * KIB, 1 }, { GIB, 4 * KIB, 2 * MIB, 1 }, { 4 * GIB, 4 * KIB, GIB, 1 },
-	{ GIB, 4 * KIB, GIB, 1 }, { 128 * MIB, 4 * KIB, 4 * KIB, 1 }, { 128 * MIB, 4 * KIB, 2 * MIB, 1 },
+	{ GIB, 4 * KIB, 4 * KIB, 1, false }, { GIB, 4 * KIB, 2 * MIB, 1, false }, { 4 * GIB, 4 * KIB, GIB, 1, false },
+	{ GIB, 4 * KIB, GIB, 1, false }, { 128 * MIB, 4 * KIB, 4 * KIB, 1, false }, { 128 * MIB, 4 * KIB, 2 * MIB, 1, false },
 };
 
 #define N_OF(plan) (sizeof(plan) / sizeof((plan)[0]))
 
-static bool arm_wanted(const struct options *options, const struct machine *machine, unsigned arm)
+static bool arm_wanted(const struct options *options, const struct machine *machine, const struct group *group, unsigned arm)
 {
 	const struct ntq_arm_info *info = ntq_arm_info(arm);
 
@@ -56,7 +57,7 @@ static bool arm_wanted(const struct options *options, const struct machine *mach
 	for (unsigned i = 0; i < options->arms.n; i++)
 		if (options->arms.values[i] == arm)
 			return true;
-	return !options->arms.n && (info->where == NTQ_WHERE_KERNEL || !(options->quick || options->verify));
+	return !options->arms.n && (info->where == NTQ_WHERE_KERNEL || group->user_arms);
 }
 
 static bool page_possible(uint64_t page, const struct machine *machine)
@@ -88,7 +89,7 @@ static void add_group(const struct options *options, const struct machine *machi
 	if (!possible || group.chunk > group.extent || known(plan, &group) || !page_possible(group.page, machine))
 		return;
 	for (unsigned arm = NTQ_ARM_NONE + 1; arm < NTQ_ARMS; arm++) {
-		if (!arm_wanted(options, machine, arm))
+		if (!arm_wanted(options, machine, &group, arm))
 			continue;
 		plan->points = realloc(plan->points, (plan->n + 1) * sizeof(*plan->points));
 		if (!plan->points)
@@ -122,7 +123,7 @@ static void add_groups(const struct options *options, const struct machine *mach
 							element(&options->extents, i, GIB),
 							element(&options->chunks, j, fault ? 4 * KIB : WHOLE),
 							element(&options->pages, k, page),
-							element(&options->threads, l, 1) }, number++);
+							element(&options->threads, l, 1), true }, number++);
 		return;
 	}
 	for (unsigned i = 0; i < n; i++) {

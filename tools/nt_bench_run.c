@@ -8,7 +8,7 @@
 #include "nt_bench.h"
 
 /* A spread wants so many samples; the plan is cut down until there is time for them. */
-#define LEAST_ROUNDS 5
+#define LEAST_ROUNDS 7
 
 volatile bool interrupted;
 
