@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db 8ca9b63be739 and templates/nt_explain.c.j2 d8900648c8b3; do not edit, run `make gen`.
+// Generated from db d5350528a1bf and templates/nt_explain.c.j2 d8900648c8b3; do not edit, run `make gen`.
 //
 // The words behind nt_table.h, row by row in the same order, for the query command.
 
@@ -3391,10 +3391,307 @@ static const struct ntq_answer answers_116[] = {
 };
 
 static const char *const claims_117[] = {
+	"glibc says nt is good: CONTRADICTS the records (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
-	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
+static const char *const records_117_0[] = {
+	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	NULL
+};
+static const char *const records_117_1[] = {
+	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	NULL
+};
+static const char *const records_117_2[] = {
+	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	NULL
+};
+static const char *const records_117_3[] = {
+	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	NULL
+};
+static const char *const records_117_4[] = {
+	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	NULL
+};
+static const char *const records_117_5[] = {
+	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	NULL
+};
+static const char *const records_117_6[] = {
+	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	NULL
+};
+static const char *const records_117_7[] = {
+	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	NULL
+};
+static const char *const records_117_8[] = {
+	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	NULL
+};
+static const char *const records_117_9[] = {
+	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	NULL
+};
+static const char *const records_117_10[] = {
+	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	NULL
+};
+static const char *const records_117_11[] = {
+	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	NULL
+};
+/* AuthenticAMD:26:2 */
+static const struct ntq_answer answers_117[] = {
+	{
+		"nt", 4095u, "bad",
+		"movnti -22.9 % against loop at 1 GiB, measured at chunk 4 KiB",
+		"virtual", 0u, 0u, records_117_0,
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 4 KiB   movnti 21.49 6.4%    loop 29.32 4.5%      -26.7% 1e-07 lose\012"
+		"  1 GiB   4 KiB   movnti 21.68 3.3%    loop 26.05 5.5%      -16.8% 4e-04 lose\012"
+		"  1 GiB   4 KiB   movnti 22.01 2.7%    loop 28.56 4.6%      -22.9% 3e-06 lose",
+		NULL
+	},
+	{
+		"nt", 4096u, "bad",
+		"movnti -22.9 % against loop at 1 GiB",
+		"virtual", 0u, 0u, records_117_1,
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 4 KiB   movnti 21.49 6.4%    loop 29.32 4.5%      -26.7% 1e-07 lose\012"
+		"  1 GiB   4 KiB   movnti 21.68 3.3%    loop 26.05 5.5%      -16.8% 4e-04 lose\012"
+		"  1 GiB   4 KiB   movnti 22.01 2.7%    loop 28.56 4.6%      -22.9% 3e-06 lose",
+		NULL
+	},
+	{
+		"nt", 2097151u, "unknown",
+		"inconclusive: bad at chunk 4 KiB, good at 2 MiB",
+		"measured", 0u, 0u, records_117_2,
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 4 KiB   movnti 21.49 6.4%    loop 29.32 4.5%      -26.7% 1e-07 lose\012"
+		"  1 GiB   4 KiB   movnti 21.68 3.3%    loop 26.05 5.5%      -16.8% 4e-04 lose\012"
+		"  1 GiB   4 KiB   movnti 22.01 2.7%    loop 28.56 4.6%      -22.9% 3e-06 lose\012"
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 2 MiB   movnti 50.04 4.8%    stosb 42.94 3.8%     +16.5% 4e-04 win\012"
+		"  1 GiB   2 MiB   movnti 49.50 6.5%    stosb 40.33 6.3%     +22.7% 7e-04 win",
+		NULL
+	},
+	{
+		"nt", 2097152u, "good",
+		"movnti +22.7 % against stosb at 1 GiB",
+		"virtual", 134217728u, 0u, records_117_3,
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 2 MiB   movnti 50.04 4.8%    stosb 42.94 3.8%     +16.5% 4e-04 win\012"
+		"  1 GiB   2 MiB   movnti 49.50 6.5%    stosb 40.33 6.3%     +22.7% 7e-04 win",
+		NULL
+	},
+	{
+		"nt", 67108863u, "unknown",
+		"inconclusive: good at chunk 2 MiB, bad at 64 MiB",
+		"measured", 0u, 0u, records_117_4,
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 2 MiB   movnti 50.04 4.8%    stosb 42.94 3.8%     +16.5% 4e-04 win\012"
+		"  1 GiB   2 MiB   movnti 49.50 6.5%    stosb 40.33 6.3%     +22.7% 7e-04 win\012"
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  2 MiB   whole   movnti 32.42 6.1%    stosb 114.47 5.1%    -71.7% 4e-10 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  8 MiB   whole   movnti 45.19 5.3%    stosb 112.39 5.2%    -59.8% 8e-10 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  16 MiB  whole   movnti 44.09 11%     stosb 99.41 12%      -55.6% 1e-05 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  16 MiB  whole   movnti 46.65 6.1%    stosq 110.46 4.8%    -57.8% 3e-11 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  32 MiB  whole   movnti 52.80 5%      stosb 71.16 5.1%     -25.8% 4e-07 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  64 MiB  whole   movnti 51.43 6.6%    stosb 75.40 4.5%     -31.8% 8e-09 lose\012"
+		"  128 MiB whole   movnti 52.43 6.1%    stosq 79.27 5.3%     -33.9% 2e-08 lose\012"
+		"  128 MiB whole   movnti 62.28 15%     stosq 67.32 32%       -7.5% 1.000 unsure\012"
+		"    not counted: 2 threads\012"
+		"  256 MiB whole   movnti 50.50 5.1%    stosb 82.07 7.3%     -38.5% 2e-06 lose\012"
+		"  512 MiB whole   movnti 52.09 5.2%    stosb 78.20 9.3%     -33.4% 1e-04 lose\012"
+		"  1 GiB   whole   movnti 29.88 6.5%    stosb 47.71 11%      -37.4% 1e-04 lose\012"
+		"  1 GiB   whole   movnti 50.21 5.3%    stosq 77.48 13%      -35.2% 0.002 lose\012"
+		"  1 GiB   whole   movnti 70.74 10%     stosb 73.20 9.9%      -3.4% 1.000 unsure\012"
+		"    not counted: 2 threads\012"
+		"  2 GiB   whole   movnti 50.84 3.9%    stosq 73.07 6.7%     -30.4% 1e-05 lose\012"
+		"  4 GiB   whole   movnti 51.07 3.8%    stosb 75.02 11%      -31.9% 0.002 lose",
+		NULL
+	},
+	{
+		"nt", UINT64_MAX, "bad",
+		"movnti -31.9 % against stosb at 4 GiB",
+		"virtual", 0u, 0u, records_117_5,
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  2 MiB   whole   movnti 32.42 6.1%    stosb 114.47 5.1%    -71.7% 4e-10 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  8 MiB   whole   movnti 45.19 5.3%    stosb 112.39 5.2%    -59.8% 8e-10 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  16 MiB  whole   movnti 44.09 11%     stosb 99.41 12%      -55.6% 1e-05 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  16 MiB  whole   movnti 46.65 6.1%    stosq 110.46 4.8%    -57.8% 3e-11 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  32 MiB  whole   movnti 52.80 5%      stosb 71.16 5.1%     -25.8% 4e-07 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  64 MiB  whole   movnti 51.43 6.6%    stosb 75.40 4.5%     -31.8% 8e-09 lose\012"
+		"  128 MiB whole   movnti 52.43 6.1%    stosq 79.27 5.3%     -33.9% 2e-08 lose\012"
+		"  128 MiB whole   movnti 62.28 15%     stosq 67.32 32%       -7.5% 1.000 unsure\012"
+		"    not counted: 2 threads\012"
+		"  256 MiB whole   movnti 50.50 5.1%    stosb 82.07 7.3%     -38.5% 2e-06 lose\012"
+		"  512 MiB whole   movnti 52.09 5.2%    stosb 78.20 9.3%     -33.4% 1e-04 lose\012"
+		"  1 GiB   whole   movnti 29.88 6.5%    stosb 47.71 11%      -37.4% 1e-04 lose\012"
+		"  1 GiB   whole   movnti 50.21 5.3%    stosq 77.48 13%      -35.2% 0.002 lose\012"
+		"  1 GiB   whole   movnti 70.74 10%     stosb 73.20 9.9%      -3.4% 1.000 unsure\012"
+		"    not counted: 2 threads\012"
+		"  2 GiB   whole   movnti 50.84 3.9%    stosq 73.07 6.7%     -30.4% 1e-05 lose\012"
+		"  4 GiB   whole   movnti 51.07 3.8%    stosb 75.02 11%      -31.9% 0.002 lose",
+		NULL
+	},
+	{
+		"clzero", 4095u, "bad",
+		"clzero -22.5 % against loop at 1 GiB, measured at chunk 4 KiB",
+		"virtual", 0u, 0u, records_117_6,
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 4 KiB   clzero 22.32 5.2%    loop 29.32 4.5%      -23.9% 3e-07 lose\012"
+		"  1 GiB   4 KiB   clzero 22.20 4.5%    loop 26.05 5.5%      -14.8% 0.001 lose\012"
+		"  1 GiB   4 KiB   clzero 22.13 2.6%    loop 28.56 4.6%      -22.5% 4e-06 lose",
+		NULL
+	},
+	{
+		"clzero", 4096u, "bad",
+		"clzero -22.5 % against loop at 1 GiB",
+		"virtual", 0u, 0u, records_117_7,
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 4 KiB   clzero 22.32 5.2%    loop 29.32 4.5%      -23.9% 3e-07 lose\012"
+		"  1 GiB   4 KiB   clzero 22.20 4.5%    loop 26.05 5.5%      -14.8% 0.001 lose\012"
+		"  1 GiB   4 KiB   clzero 22.13 2.6%    loop 28.56 4.6%      -22.5% 4e-06 lose",
+		NULL
+	},
+	{
+		"clzero", 2097151u, "unknown",
+		"inconclusive: bad at chunk 4 KiB, good at 2 MiB",
+		"measured", 0u, 0u, records_117_8,
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 4 KiB   clzero 22.32 5.2%    loop 29.32 4.5%      -23.9% 3e-07 lose\012"
+		"  1 GiB   4 KiB   clzero 22.20 4.5%    loop 26.05 5.5%      -14.8% 0.001 lose\012"
+		"  1 GiB   4 KiB   clzero 22.13 2.6%    loop 28.56 4.6%      -22.5% 4e-06 lose\012"
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 2 MiB   clzero 79.20 4%      stosb 42.94 3.8%     +84.4% 8e-11 win\012"
+		"  1 GiB   2 MiB   clzero 79.97 8.7%    stosb 40.33 6.3%     +98.3% 2e-06 win",
+		NULL
+	},
+	{
+		"clzero", 2097152u, "good",
+		"clzero +98.3 % against stosb at 1 GiB",
+		"virtual", 134217728u, 0u, records_117_9,
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 2 MiB   clzero 79.20 4%      stosb 42.94 3.8%     +84.4% 8e-11 win\012"
+		"  1 GiB   2 MiB   clzero 79.97 8.7%    stosb 40.33 6.3%     +98.3% 2e-06 win",
+		NULL
+	},
+	{
+		"clzero", 67108863u, "unknown",
+		"inconclusive: good at chunk 2 MiB, unknown at 64 MiB",
+		"measured", 0u, 0u, records_117_10,
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 2 MiB   clzero 79.20 4%      stosb 42.94 3.8%     +84.4% 8e-11 win\012"
+		"  1 GiB   2 MiB   clzero 79.97 8.7%    stosb 40.33 6.3%     +98.3% 2e-06 win\012"
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  2 MiB   whole   clzero 32.32 2.6%    stosb 114.47 5.1%    -71.8% 6e-09 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  8 MiB   whole   clzero 46.03 5.1%    stosb 112.39 5.2%    -59.0% 1e-09 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  16 MiB  whole   clzero 50.03 6.1%    stosb 99.41 12%      -49.7% 1e-04 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  16 MiB  whole   clzero 51.41 6.3%    stosq 110.46 4.8%    -53.5% 2e-11 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  32 MiB  whole   clzero 74.30 6%      stosb 71.16 5.1%      +4.4% 1.000 unsure\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  64 MiB  whole   clzero 75.15 5.8%    stosb 75.40 4.5%      -0.3% 1.000 unsure\012"
+		"  128 MiB whole   clzero 80.13 10%     stosq 79.27 5.3%      +1.1% 1.000 unsure\012"
+		"  128 MiB whole   clzero 66.78 34%     stosq 67.32 32%       -0.8% 1.000 unsure\012"
+		"    not counted: 2 threads\012"
+		"  256 MiB whole   clzero 82.13 5.5%    stosb 82.07 7.3%      +0.1% 1.000 unsure\012"
+		"  512 MiB whole   clzero 81.17 7.6%    stosb 78.20 9.3%      +3.8% 1.000 unsure\012"
+		"  1 GiB   whole   clzero 54.34 8.2%    stosb 47.71 11%      +13.9% 0.935 unsure\012"
+		"  1 GiB   whole   clzero 77.81 4.7%    stosq 77.48 13%       +0.4% 1.000 unsure\012"
+		"  1 GiB   whole   clzero 75.56 30%     stosb 73.20 9.9%      +3.2% 1.000 unsure\012"
+		"    not counted: 2 threads\012"
+		"  2 GiB   whole   clzero 74.73 11%     stosq 73.07 6.7%      +2.3% 1.000 unsure\012"
+		"  4 GiB   whole   clzero 76.79 9.7%    stosb 75.02 11%       +2.4% 1.000 unsure",
+		NULL
+	},
+	{
+		"clzero", UINT64_MAX, "unknown",
+		"inconclusive: clzero +2.4 % against stosb at 4 GiB, p 1",
+		"virtual", 0u, 0u, records_117_11,
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  2 MiB   whole   clzero 32.32 2.6%    stosb 114.47 5.1%    -71.8% 6e-09 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  8 MiB   whole   clzero 46.03 5.1%    stosb 112.39 5.2%    -59.0% 1e-09 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  16 MiB  whole   clzero 50.03 6.1%    stosb 99.41 12%      -49.7% 1e-04 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  16 MiB  whole   clzero 51.41 6.3%    stosq 110.46 4.8%    -53.5% 2e-11 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  32 MiB  whole   clzero 74.30 6%      stosb 71.16 5.1%      +4.4% 1.000 unsure\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  64 MiB  whole   clzero 75.15 5.8%    stosb 75.40 4.5%      -0.3% 1.000 unsure\012"
+		"  128 MiB whole   clzero 80.13 10%     stosq 79.27 5.3%      +1.1% 1.000 unsure\012"
+		"  128 MiB whole   clzero 66.78 34%     stosq 67.32 32%       -0.8% 1.000 unsure\012"
+		"    not counted: 2 threads\012"
+		"  256 MiB whole   clzero 82.13 5.5%    stosb 82.07 7.3%      +0.1% 1.000 unsure\012"
+		"  512 MiB whole   clzero 81.17 7.6%    stosb 78.20 9.3%      +3.8% 1.000 unsure\012"
+		"  1 GiB   whole   clzero 54.34 8.2%    stosb 47.71 11%      +13.9% 0.935 unsure\012"
+		"  1 GiB   whole   clzero 77.81 4.7%    stosq 77.48 13%       +0.4% 1.000 unsure\012"
+		"  1 GiB   whole   clzero 75.56 30%     stosb 73.20 9.9%      +3.2% 1.000 unsure\012"
+		"    not counted: 2 threads\012"
+		"  2 GiB   whole   clzero 74.73 11%     stosq 73.07 6.7%      +2.3% 1.000 unsure\012"
+		"  4 GiB   whole   clzero 76.79 9.7%    stosb 75.02 11%       +2.4% 1.000 unsure",
+		NULL
+	},
+	{
+		"tlb_flushall_shift", UINT64_MAX, "6",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		""
+	},
+};
+
 static const char *const claims_118[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
@@ -4105,7 +4402,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_AMD, 26, 2, 0, 15, NTQ_CORE_ANY,
 		"TURIN", "EPYC Turin (Zen 5)",
-		claims_117, ntq_unmeasured, 3
+		claims_117, answers_117, 13
 	},
 	{
 		NTQ_VENDOR_AMD, 26, 112, 0, 15, NTQ_CORE_ANY,
