@@ -161,6 +161,7 @@ fuzz: ## the readers of text from outside, FUZZ_SECONDS= each (600)
 .PHONY: check-hard
 check-hard: all ## broken files, hostile text, kills and failing calls by the thousand, and docs/adding.md to the letter
 	$(Q)HARD=1 O=$(abspath $(O)) $(PYTHON) -B tests/test_hardening.py
+	$(Q)HARD=1 $(PYTHON) -B tests/test_adding.py
 
 .PHONY: check-pr check-fleet
 check-pr: ## what this branch does to the database, as a pull request against BASE=main
