@@ -18,7 +18,7 @@ DEPS := gcc libc6-dev make pkg-config check \
 	git python3-hypothesis python3-scipy qemu-user mandoc \
 	clang lld musl-tools redis-server stress-ng g++ bash zsh fish locales \
 	libhwloc-dev libnuma-dev linux-perf
-LINT_DEPS := gcc clang-tidy cppcheck shellcheck flake8 yamllint git
+LINT_DEPS := gcc clang-tidy cppcheck shellcheck flake8 yamllint git valgrind python3-coverage
 PACKAGE_DEPS := debootstrap lintian git
 
 # The first Python that can import what the generator needs: PATH's may not be the one that apt serves.
@@ -207,6 +207,27 @@ install: all ## commands, library, headers, manual pages, completions; PREFIX= L
 uninstall: ## what install has put there, and nothing else
 	$(Q)scripts/uninstall.sh
 
+# The tests that run compiled code as it is. Others build for themselves, look inside the library, or run under emulation.
+# Nor can sanitizer and valgrind live in 64 MiB of address space.
+COMPILED := test_nt_quirk test_nt_quirk_input test_nt_bench -test_little_memory
+SANITIZE := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
+
+check-compiled check-valgrind: export NTQ_GENERATOR := $(CURDIR)/gen/gen_quirks.py
+
+.PHONY: check-compiled check-sanitize check-valgrind coverage
+check-compiled: all $(CHECKS)
+	$(Q)$(PYTHON) -B tests/run.py $(CHECKS) $(COMPILED)
+
+check-sanitize: ## the compiled code under the address and undefined behaviour sanitizers
+	$(Q)$(MAKE) --no-print-directory O='$(O)/sanitize' CFLAGS='$(SANITIZE)' check-compiled
+
+check-valgrind: all $(CHECKS) ## the same under valgrind, for minutes
+	$(Q)O='$(O)/valgrind' scripts/under_valgrind.sh '$(O)' $(O)/nt-quirk $(O)/nt-bench $(CHECKS)
+	$(Q)O='$(O)/valgrind' $(PYTHON) -B tests/run.py $(CHECKS:$(O)/%=$(O)/valgrind/%) $(COMPILED)
+
+coverage: ## lines of gen/, runtime/ and tools/ that make check does not run
+	$(Q)scripts/coverage.sh '$(O)/coverage' $(PYTHON)
+
 .PHONY: lint
 lint: ## static checks of C, shell, Python and YAML
 	$(Q)scripts/lint.sh $(ALL_CPPFLAGS) -Itools -Itests -DNTQ_HARNESS_HASH='""' -DNTQ_TESTS_DIR='""'
@@ -221,7 +242,7 @@ check-deb: ## Debian packages: build in a chroot, lintian, install, use, purge; 
 deps: ## install what is missing with apt; says what it does
 	$(Q)scripts/deps.sh $(DEPS)
 
-deps-lint: ## the same of what lint needs
+deps-lint: ## the same of what lint, check-valgrind and coverage need
 	$(Q)scripts/deps.sh $(LINT_DEPS)
 
 deps-package: ## the same of what check-deb needs

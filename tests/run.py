@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
-"""Run every test and end with one line, 'N passed, N failed': the check programs named, then tests/test_*.py."""
+"""Run tests and end with one line, 'N passed, N failed': the check programs named, then the modules named, or every tests/test_*.py.
+
+A word -test_name leaves that test out, and says so.
+"""
 
 import io
 import re
@@ -26,10 +29,19 @@ def run_check(program: str) -> tuple[int, int]:
     return total - bad, bad
 
 
-def run_python(name: str) -> tuple[int, int]:
+def tests_of(suite):
+    for test in suite:
+        yield from tests_of(test) if isinstance(test, unittest.TestSuite) else [test]
+
+
+def run_python(name: str, omitted: set[str]) -> tuple[int, int]:
     """One test module: (passed, failed). A skipped test counts as failed: nothing is left out in silence."""
     begin = time.monotonic()
-    suite = unittest.defaultTestLoader.loadTestsFromName(name)
+    tests = list(tests_of(unittest.defaultTestLoader.loadTestsFromName(name)))
+    suite = unittest.TestSuite(test for test in tests if test.id().split(".")[-1] not in omitted)
+    for test in tests:
+        if test not in suite:
+            print(f"{test.id()}: left out")
     if not suite.countTestCases():
         print(f"{name}: holds no test")
         return 0, 1
@@ -46,8 +58,11 @@ def run_python(name: str) -> tuple[int, int]:
 
 def main() -> int:
     sys.path.insert(0, str(TESTS))
-    results = [run_check(program) for program in sys.argv[1:]]
-    results += [run_python(path.stem) for path in sorted(TESTS.glob("test_*.py"))]
+    words = sys.argv[1:]
+    programs = [word for word in words if "/" in word]
+    omitted = {word[1:] for word in words if word.startswith("-")}
+    modules = [word for word in words if word.startswith("test_")] or sorted(path.stem for path in TESTS.glob("test_*.py"))
+    results = [*map(run_check, programs), *(run_python(module, omitted) for module in modules)]
     passed, failed = (sum(column) for column in zip(*results))
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0

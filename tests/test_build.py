@@ -13,7 +13,7 @@ from support import BUILD, ROOT, run
 ENVIRONMENT = {name: value for name, value in PLAIN.items() if not name.startswith(("MAKE", "MFLAGS")) and name != "O"}
 
 #: Targets that are steps of others.
-STEPS = {"gen-only"}
+STEPS = {"gen-only", "check-compiled"}
 
 
 def german(folder: Path) -> dict[str, str]:

@@ -299,7 +299,7 @@ static void warn_if_busy(void)
 static enum status measure(const struct options *options)
 {
 	static struct machine machine;
-	struct plan plan = { 0 };
+	static struct plan plan;
 	struct output output;
 	enum status status;
 

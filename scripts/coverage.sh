@@ -1,0 +1,36 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+# coverage.sh FOLDER PYTHON: run make check on an instrumented build in FOLDER; print how much ran, and the lines that did not.
+set -eu
+mkdir -p "$1"
+out=$(realpath "$1")
+python=$2
+"$python" -c 'import coverage' 2>/dev/null || { echo "coverage: python3-coverage is missing: make deps-lint" >&2; exit 1; }
+
+rm -rf "$out/python"
+find "$out" -name '*.gcda' -delete
+mkdir "$out/python"
+
+# Every Python that the tests start measures itself.
+echo 'import coverage; coverage.process_startup()' >"$out/python/sitecustomize.py"
+cat >"$out/python/rc" <<EOF
+[run]
+source = $PWD/gen
+parallel = true
+data_file = $out/python/data
+[report]
+show_missing = true
+exclude_also =
+    if __name__ == .__main__.:
+EOF
+NTQ_GENERATOR=$PWD/gen/gen_quirks.py COVERAGE_PROCESS_START=$out/python/rc PYTHONPATH=$out/python \
+	make --no-print-directory O="$1" CFLAGS='-O0 -g --coverage' check || echo "coverage: some tests failed; they see the instruments"
+
+"$python" -m coverage combine --quiet --rcfile="$out/python/rc"
+"$python" -m coverage report --rcfile="$out/python/rc"
+for kind in runtime tools; do
+	echo "== $kind"
+	find "$out/$kind" -name '*.gcda' | LC_ALL=C sort | while read -r data; do
+		gcov -t -o "$data" "$data" 2>/dev/null
+	done | awk -f scripts/uncovered.awk -v only="$kind/"
+done
