@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+import json
 import tempfile
 from pathlib import Path
 
 import commands
 import compare as comparing
+import compare_values as values
 import database
 import dump
 import history
@@ -41,21 +43,29 @@ def judge(options) -> int:
     found, decisions = commands.decided(options.db)
     record, = _records(options.file, commands.known_of(options.db))  # fmt: skip
     answers = judging.answers(record, judging.decision_for(record, decisions), found.kinds)
-    print(judging.as_text(record, answers, found.hash))
+    print(judging.as_text(record, answers, found.kinds, found.hash))
     return judging.overall(answers)
 
 
 def compare(options) -> int:
-    """compare A B: two records or two folders of them, side by side."""
+    """compare A [B]: two records or two folders of them, side by side; a record with several values has its own sides."""
     found, _ = commands.decided(options.db)
     known = commands.known_of(options.db)
-    before, after = (_records(path, known) for path in (options.before, options.after))
+    before = _records(options.before, known)
+    after = _records(options.after, known) if options.after else []
+    if not options.after and any(record.quirk is None for record in before):
+        raise Refused(f"{options.before}: there is nothing to compare with: name a second record")
     kind = next(kind for kind in found.kinds if kind.type == "boolean")
     changes = comparing.changes(before, after, kind)
     if options.format == "json":
-        print(comparing.as_json(changes))
-    else:
-        print(comparing.as_text(changes, comparing.states(before, after), (str(options.before), str(options.after))))
+        print(json.dumps({"changes": comparing.as_data(changes), "tables": values.as_data(before, after, found.kinds)}, indent=1, allow_nan=False))
+        return 0
+    print(f"--- {options.before}")
+    if options.after:
+        print("\n".join([f"+++ {options.after}", *comparing.states(before, after)]))
+    for lines in (comparing.as_text(changes), values.as_text(before, after, found.kinds)):
+        if lines:
+            print("\n".join(lines))
     return 0
 
 

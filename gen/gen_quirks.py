@@ -8,7 +8,7 @@
   identity.py    spellings of a CPU's identity
   verdict.py     records -> verdicts: the statistics
   explain.py     verdicts as tables for people
-  judge.py       a record against the database          (compare.py: two records, side by side)
+  judge.py       a record against the database          (compare.py, compare_values.py: two records, side by side)
   review.py      a pull request, as Markdown
   emit.py        verdicts + templates/ -> generated/        (render.py: escaping, atomic writes)
   diff.py        what a change of db/ does              (history.py: other revisions of it)
@@ -80,9 +80,9 @@ def arguments() -> argparse.ArgumentParser:
     importing.add_argument("files", nargs="+", type=Path, metavar="FILE")
     judging = command("judge", "a record against the database: exit status 0 it agrees, 4 it contradicts, 5 neither", commands_measured.judge)
     judging.add_argument("file", type=Path, metavar="FILE")
-    comparing = command("compare", "two records, or two folders of records, side by side", commands_measured.compare)
+    comparing = command("compare", "two records, or two folders of records, side by side; or the values of one record", commands_measured.compare)
     comparing.add_argument("before", type=Path, metavar="A")
-    comparing.add_argument("after", type=Path, metavar="B")
+    comparing.add_argument("after", type=Path, nargs="?", metavar="B")
     comparing.add_argument("--format", choices=("text", "json"), default="text")
     fmt = command("fmt", "rewrite files of db/ in canonical form")
     fmt.add_argument("files", nargs="*", type=Path, metavar="FILE", help="default: every file of the database")

@@ -3,13 +3,15 @@
 
 Only opposite words contradict: good where the database says bad, or bad where it says good. Each of them wants a
 significant difference of at least the least effect at half of the points, so that noise cannot turn one into the
-other. neutral lies within the least effect of both and decides nothing.
+other. neutral lies within the least effect of both and decides nothing. A value contradicts another one that the record
+has measured, too.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+import compare_values
 import explain
 import verdict
 from model import WHOLE, CpuIndex, Decision, Kind, Record, Verdict
@@ -27,22 +29,28 @@ class Answer:
     chunk: int
     mine: Verdict
     theirs: Verdict
+    opposite: bool
+    """What the database says is what this record speaks against."""
 
     @property
     def status(self) -> int:
         words = {self.mine.word, self.theirs.word}
         if "unknown" in words:
             return INCONCLUSIVE
-        return AGREES if len(words) == 1 else CONTRADICTS if words == {"good", "bad"} else INCONCLUSIVE
+        return AGREES if len(words) == 1 else CONTRADICTS if self.opposite else INCONCLUSIVE
 
 
 def answers(record: Record, decision: Decision | None, kinds: list[Kind]) -> list[Answer]:
     nothing = Verdict("", "unknown", "unmeasured", "default")
-    return [
-        Answer(kind.name, chunk, mine, decision.at(kind.name, chunk) if decision else nothing)
-        for kind in kinds if kind.type == "boolean"
-        for chunk, mine in sorted(verdict.judge(record, kind).items(), reverse=True)
-    ]  # fmt: skip
+    found = []
+    for kind in kinds:
+        for chunk, mine in sorted(verdict.judge(record, kind).items(), reverse=True):
+            theirs = decision.at(kind.name, chunk) if decision else nothing
+            opposite = {mine.word, theirs.word} == {"good", "bad"}
+            if kind.type == "integer":
+                opposite = theirs.word in {str(row.value) for row in record.rows}
+            found.append(Answer(kind.name, chunk, mine, theirs, opposite))
+    return found
 
 
 def decision_for(record: Record, decisions: list[Decision]) -> Decision | None:
@@ -60,15 +68,16 @@ def overall(found: list[Answer]) -> int:
     return next((status for status in (CONTRADICTS, AGREES) if status in statuses), INCONCLUSIVE)
 
 
-def as_text(record: Record, found: list[Answer], database: str) -> str:
+def as_text(record: Record, found: list[Answer], kinds: list[Kind], database: str) -> str:
     lines = []
     for answer in found:
-        at = "whole extents" if answer.chunk == WHOLE else f"chunks of {show_size(answer.chunk)}"
-        lines.append(f"{answer.kind}, {at}: here {answer.mine.word}, in the database {answer.theirs.word}: {NAMES[answer.status]}")
+        at = ", whole extents" if answer.chunk == WHOLE else f", chunks of {show_size(answer.chunk)}"
+        at = "" if record.quirk else at
+        lines.append(f"{answer.kind}{at}: here {answer.mine.word}, in the database {answer.theirs.word}: {NAMES[answer.status]}")
         lines.append(f"  here         {answer.mine.reason}")
         basis = "no record" if answer.theirs.basis == "default" else f"{answer.theirs.basis}: {answer.theirs.reason}"
         lines.append(f"  the database {basis}")
-        lines.append(explain.why(answer.mine))
+        lines += compare_values.as_text([record], [], kinds) if record.quirk else [explain.why(answer.mine)]
     status = overall(found)
     guest = "; a guest's word alone never changes a kernel's" if record.virtual and status == CONTRADICTS else ""
     return "\n".join([*lines, f"{NAMES[status]} (database {database}){guest}"])

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections import defaultdict
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from model import WHOLE, Comparison, Kind, Record, Row, Verdict
 from units import MORE_IS_BETTER, show_size
@@ -104,6 +104,11 @@ def clean_samples(samples: list[float], spoiled: set[int]) -> list[float]:
     """The samples that no flag (by number from 1) speaks against, or all of them where too few are left."""
     clean = [value for number, value in enumerate(samples, 1) if number not in spoiled]
     return clean if len(clean) >= LEAST_CLEAN else samples
+
+
+def told_apart(one: Row, two: Row, comparisons: int, kind: Kind) -> bool:
+    """True if two rows with spreads differ significantly and by the least effect."""
+    return bool(one.spread and two.spread) and compare(one, two, comparisons, kind)[0] in ("win", "lose")
 
 
 # -- One point ----------------------------------------------------------------------------------------------------
@@ -231,47 +236,92 @@ def _crossover(curve: tuple[Comparison, ...]) -> tuple[int, tuple[int | None, in
 # -- One record about the value of an integer quirk ------------------------------------------------------------------
 
 
-def judge_values(record: Record, kind: Kind) -> Verdict:
-    """The measured value that is better than every other one over the points (thread counts) they share.
+@dataclass(frozen=True)
+class Paired:
+    """One setting against another over the points they share: geometric mean of what it gains, 0.03 is 3 % better."""
 
-    Student's t on the paired logarithms of the ratios: single runs of a point have no spread of their own here, and a
-    value that is better at every point is better even so.
+    effect: float
+    low: float
+    high: float
+    """Between them lies the effect, but for the significance of the kind."""
+    p: float
+    points: int
+    word: str
+    """better, worse, or unsure."""
+
+
+def paired(pairs: list[tuple[Row, Row]], unit: str, comparisons: int, kind: Kind) -> Paired | None:
+    """Student's t on the logarithms of the ratios, among so many comparisons; None without two points.
+
+    Single runs of a point have no spread of their own here, and what is better at every point is better even so.
     """
-    by_value: dict[int, dict[int, Row]] = defaultdict(dict)
-    for row in record.rows:
-        by_value[row.value][row.threads] = row
-    sign = 1.0 if MORE_IS_BETTER[record.unit] else -1.0
-    shared = sorted(set.intersection(*(set(points) for points in by_value.values())))
-    if len(by_value) < 2 or len(shared) < kind.least_points:
-        reason = f"inconclusive: {len(by_value)} values at {len(shared)} points in common, {kind.least_points} are needed"
-        return Verdict(kind.name, "unknown", reason, "measured", evidence=((record, ()),))
-
-    def total(value: int) -> float:
-        return sign * sum(math.log(by_value[value][threads].mean) for threads in shared)
-
-    ranked = sorted(by_value, key=lambda value: (-total(value), value))
-    best, *others = ranked
-    tests = {other: _paired([(by_value[best][n], by_value[other][n]) for n in shared], sign, len(others)) for other in others}
-    effect, p = tests[ranked[1]]
-    comparisons = tuple(
-        Comparison(0, 0, None, n, by_value[best][n], by_value[other][n],
-                   by_value[best][n].mean / by_value[other][n].mean - 1.0, None, "", True, "")
-        for other in others for n in shared
-    )  # fmt: skip
-    shown = f"{best} is {100 * effect:+.1f} % better than {ranked[1]} over {len(shared)} points, p {p:.2g}"
-    sure = all(p < kind.significance and effect >= kind.least_effect for effect, p in tests.values())
-    word, reason = (str(best), shown) if sure else ("unknown", f"inconclusive: {shown}")
-    return Verdict(kind.name, word, reason, "measured", evidence=((record, comparisons),))
-
-
-def _paired(pairs: list[tuple[Row, Row]], sign: float, comparisons: int) -> tuple[float, float]:
-    """(geometric mean effect, two-sided p) of one value over another."""
+    if len(pairs) < 2:
+        return None
+    sign = 1.0 if MORE_IS_BETTER[unit] else -1.0
     logs = [sign * math.log(one.mean / two.mean) for one, two in pairs]
     mean, n = sum(logs) / len(logs), len(logs)
-    spread = math.sqrt(sum((x - mean) ** 2 for x in logs) / (n - 1))
-    if spread == 0.0:
-        return math.expm1(mean), 0.0 if mean else 1.0
-    return math.expm1(mean), min(1.0, 2.0 * comparisons * student_tail(abs(mean) * math.sqrt(n) / spread, n - 1))
+    error = math.sqrt(sum((x - mean) ** 2 for x in logs) / (n - 1) / n)
+    p = min(1.0, 2.0 * comparisons * student_tail(abs(mean) / error, n - 1)) if error else 0.0 if mean else 1.0
+    reach = error * student_quantile(kind.significance / (2.0 * comparisons), n - 1)
+    effect = math.expm1(mean)
+    sure = p < kind.significance and abs(effect) >= kind.least_effect
+    word = "unsure" if not sure else "better" if effect > 0 else "worse"
+    return Paired(effect, math.expm1(mean - reach), math.expm1(mean + reach), p, n, word)
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """The values of one record, the best first, and the best one against each of the others."""
+
+    shared: tuple[int, ...]
+    """The points (thread counts) that all values have."""
+    rows: dict[int, dict[int, Row]]
+    values: tuple[int, ...]
+    tests: dict[int, Paired]
+
+    @property
+    def as_good(self) -> list[int]:
+        """The best value, and every one that it is not surely better than."""
+        return sorted(value for value in self.values if value not in self.tests or self.tests[value].word != "better")
+
+
+def rank_values(record: Record, kind: Kind) -> Ranking | None:
+    """By geometric mean over the points that all values share; None where they are too few."""
+    rows: dict[int, dict[int, Row]] = defaultdict(dict)
+    for row in record.rows:
+        rows[row.value][row.threads] = row
+    shared = tuple(sorted(set.intersection(*(set(points) for points in rows.values()))))
+    sign = 1.0 if MORE_IS_BETTER[record.unit] else -1.0
+
+    def total(value: int) -> float:
+        return sign * sum(math.log(rows[value][threads].mean) for threads in shared)
+
+    best, *others = values = tuple(sorted(rows, key=lambda value: (-total(value), value)))
+    if not others or len(shared) < max(kind.least_points, 2):
+        return None
+    tests = {other: paired([(rows[best][n], rows[other][n]) for n in shared], record.unit, len(others), kind) for other in others}
+    return Ranking(shared, rows, values, tests)
+
+
+def judge_values(record: Record, kind: Kind) -> Verdict:
+    """The measured value that is better than every other one over the points they share."""
+    ranking = rank_values(record, kind)
+    if ranking is None:
+        by_value = {row.value: {other.threads for other in record.rows if other.value == row.value} for row in record.rows}
+        shared = set.intersection(*by_value.values())
+        reason = f"inconclusive: {len(by_value)} values at {len(shared)} points in common, {kind.least_points} are needed"
+        return Verdict(kind.name, "unknown", reason, "measured", evidence=((record, ()),))
+    best, *others = ranking.values
+    first = ranking.tests[others[0]]
+    comparisons = tuple(
+        Comparison(0, 0, None, n, ranking.rows[best][n], ranking.rows[other][n],
+                   ranking.rows[best][n].mean / ranking.rows[other][n].mean - 1.0, None, "", True, "")
+        for other in others for n in ranking.shared
+    )  # fmt: skip
+    shown = f"{best} is {100 * first.effect:+.1f} % better than {others[0]} over {first.points} points, p {first.p:.2g}"
+    sure = all(test.word == "better" for test in ranking.tests.values())
+    word, reason = (str(best), shown) if sure else ("unknown", f"inconclusive: {shown}")
+    return Verdict(kind.name, word, reason, "measured", evidence=((record, comparisons),))
 
 
 def judge(record: Record, kind: Kind) -> dict[int, Verdict]:
