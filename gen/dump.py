@@ -20,7 +20,7 @@ RECORD_KEYS = ("schema", "cpu", "machine", "state", "source", "workload", "quirk
                "results")  # fmt: skip
 MAPPING_KEYS = {
     "cpu": ("vendor", "family", "model", "stepping", "signature", "core_type", "name"),
-    "machine": ("name", "memory", "nodes", "cores_per_node", "threads_per_core", "l2", "l3", "virtual"),
+    "machine": ("name", "memory", "nodes", "cores_per_node", "threads_per_core", "l2", "l3", "tlb_4k_entries", "virtual"),
     "state": ("microcode", "governor", "turbo", "kernel"),
     "source": ("kind", "ref", "date", "tool"),
     "harness": ("name", "version", "hash", "seed", "order", "clock", "sample_ms", "cpu", "node", "offset", "filled", "hypervisor", "thp"),
@@ -30,7 +30,7 @@ COUNTERS = ("cycles", "instructions", "cache_references", "cache_misses", "branc
             "l1d_loads", "l1d_load_misses", "llc_loads", "llc_load_misses", "llc_stores", "llc_store_misses",
             "dtlb_loads", "dtlb_load_misses", "dtlb_stores", "dtlb_store_misses")  # fmt: skip
 TABLE_KEYS = {"cpuid": ("leaf", "subleaf", "eax", "ebx", "ecx", "edx"), "counters": POINT_KEYS + COUNTERS}
-ROW_KEYS = ("arm", "value", "extent", "chunk", "page", "threads", "runs", "mean")
+ROW_KEYS = ("arm", "value", "ceiling", "extent", "chunk", "page", "threads", "runs", "mean")
 NOISE = ("stolen", "preempted", "drifted")
 ROW_EXTRAS = ("pstdev", "stdev", "stderr", "statistic", "samples", *NOISE, "note")
 CPU_KEYS = ("vendor", "family", "model", "stepping", "codename", "name")
@@ -40,7 +40,7 @@ CLAIM_EXTRAS = ("ref", "note")
 
 #: Which keys hold a size, and which hold a number or a truth value: the schemas say so, for each kind of file.
 SIZES = {"memory", "l2", "l3", "extent", "chunk", "page"}
-RECORD_BARE = {"schema", "value", "family", "model", "stepping", "nodes", "cores_per_node", "threads_per_core", "virtual",
+RECORD_BARE = {"schema", "value", "ceiling", "tlb_4k_entries", "family", "model", "stepping", "nodes", "cores_per_node", "threads_per_core", "virtual",
                "turbo", "threads", "runs", "mean", "samples", *NOISE, "sample_ms", "cpu", "node",
                "offset", "subleaf", *COUNTERS}  # fmt: skip
 CPU_BARE = {"schema", "family", "model", "tlb_4k_entries"}

@@ -97,6 +97,18 @@ def values_are_of_that_quirk(data: dict, context: Context) -> Iterator[Finding]:
             yield (("results", index, "value"), f"{row['value']} is not within {kind.minimum} to {kind.maximum}")
 
 
+@rule("record", "ceiling")
+def ceilings_are_of_their_values(data: dict, context: Context) -> Iterator[Finding]:
+    """Where the kernel said up to how many pages it flushes one by one, that is what the value makes of this TLB."""
+    entries = data["machine"].get("tlb_4k_entries")
+    for index, row in enumerate(data["results"]):
+        if entries is None or "ceiling" not in row:
+            continue
+        wanted = entries >> row["value"] if row["value"] >= 0 else 0
+        if row["ceiling"] != wanted:
+            yield (("results", index, "ceiling"), f"{row['ceiling']} pages, but value {row['value']} of a TLB of {entries} entries is {wanted}")
+
+
 @rule("record", "date")
 def date_exists(data: dict, context: Context) -> Iterator[Finding]:
     yield from _date(data["source"]["date"], ("source", "date"))
@@ -111,7 +123,7 @@ def _date(text: str, path: tuple) -> Iterator[Finding]:
 
 @rule("record", "point")
 def points_are_possible(data: dict, context: Context) -> Iterator[Finding]:
-    """chunk <= extent, and no more threads than the machine has."""
+    """chunk <= extent, and no more threads that clear than the machine has; of values, threads may share a CPU."""
     machine = data["machine"]
     counts = [machine[key] for key in ("nodes", "cores_per_node", "threads_per_core")]
     for index, row in enumerate(data["results"]):
@@ -119,7 +131,7 @@ def points_are_possible(data: dict, context: Context) -> Iterator[Finding]:
             yield (("results", index), f"chunk {units.show_size(row['chunk'])} is larger than extent {units.show_size(row['extent'])}")
         if row.get("page") and row["page"] & (row["page"] - 1):
             yield (("results", index, "page"), f"{units.show_size(row['page'])} is no size of a page")
-        if None not in counts and row["threads"] > math.prod(counts):
+        if "arm" in row and None not in counts and row["threads"] > math.prod(counts):
             yield (("results", index, "threads"), f"{row['threads']} threads on a machine of {math.prod(counts)}")
 
 
