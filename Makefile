@@ -136,6 +136,8 @@ $(O)/tests/check_%: $(O)/tests/check_%.c.o $(CHECK_HELP) $(O)/libntquirk.a
 	$(call say,LINK)
 	$(Q)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(CHECK_LIBS)
 
+$(O)/tests/check_bench_entries: $(O)/tools/nt_bench_entries.c.o
+
 $(O)/tests/%.o: ALL_CPPFLAGS += -Itests -DNTQ_TESTS_DIR='"$(CURDIR)/tests"' $(CHECK_CFLAGS)
 
 .SECONDARY:

@@ -13,7 +13,7 @@
 static const char synopsis[] =
 	"usage: nt-bench measure -o FILE|DIR [options]   write a record of this CPU\n"
 	"       nt-bench verify [options]                is the database right here?\n"
-	"       nt-bench compare A B                     two records, or folders of them\n"
+	"       nt-bench compare A [B]                   two records, or folders of them\n"
 	"\n"
 	"In a folder the record gets the name that the database wants; - is standard\n"
 	"output.\n"
@@ -49,6 +49,8 @@ static void print_help(void)
 #undef NT_OPTION
 	fputs(statuses, stdout);
 }
+
+const char *const workload_names[] = { "memset", "pagefault", "tlbflush", "ebizzy" };
 
 void complain(const char *format, ...)
 {
@@ -137,6 +139,9 @@ static bool parse_element(int option, const char *text, uint64_t *value)
 		return *value != NTQ_ARM_NONE;
 	case THREADS:
 		return parse_number(text, 1, MAX_CPUS, value);
+	case VALUE:
+		*value = (uint64_t)-1;
+		return !strcmp(text, "-1") || parse_number(text, 0, MOST_VALUE, value);
 	case PAGE:
 		return parse_size(text, value) && (*value == 4 * KIB || *value == 2 * MIB || *value == GIB);
 	case CHUNK:
@@ -175,13 +180,15 @@ static struct list *list_of(int option, struct options *options)
 		return &options->chunks;
 	case PAGE:
 		return &options->pages;
+	case VALUE:
+		return &options->values;
 	default:
 		return &options->threads;
 	}
 }
 
 static const char *const wants[] = {
-	[WORKLOAD - OUTPUT] = "memset or pagefault",
+	[WORKLOAD - OUTPUT] = "memset, pagefault, tlbflush or ebizzy",
 	[CPU - OUTPUT] = "the number of a CPU",
 	[SEED - OUTPUT] = "a number",
 	[TIME - OUTPUT] = "1 to 3600 seconds",
@@ -192,6 +199,7 @@ static const char *const wants[] = {
 	[CHUNK - OUTPUT] = "sizes such as 4KiB,2MiB, or whole",
 	[PAGE - OUTPUT] = "4KiB, 2MiB, 1GiB",
 	[THREADS - OUTPUT] = "numbers of threads",
+	[VALUE - OUTPUT] = "values of tlb_flushall_shift, -1 to 10",
 };
 
 static bool take_option(int option, struct options *options)
@@ -201,8 +209,10 @@ static bool take_option(int option, struct options *options)
 
 	switch (option) {
 	case WORKLOAD:
-		options->workload = strcmp(optarg, "pagefault") ? MEMSET : PAGEFAULT;
-		return options->workload == PAGEFAULT || !strcmp(optarg, "memset");
+		for (options->workload = MEMSET; options->workload <= EBIZZY; options->workload++)
+			if (!strcmp(optarg, workload_names[options->workload]))
+				return true;
+		return false;
 	case CPU:
 		ok = parse_number(optarg, 0, UINT32_MAX, &value);
 		options->cpu = value;
@@ -249,6 +259,10 @@ static enum status parse_arguments(int argc, char **argv, struct options *option
 			options->machine = optarg;
 		} else if (option == QUICK) {
 			options->quick = true;
+		} else if (option == SWEEP) {
+			options->sweep = true;
+		} else if (option == DEBUGFS) {
+			options->debugfs = optarg;
 		} else if (option == HELP) {
 			print_help();
 			exit(DONE);
@@ -303,21 +317,31 @@ static enum status measure(const struct options *options)
 	struct output output;
 	enum status status;
 
-	if (!look_around(options, &machine) || !make_plan(options, &machine, &plan))
+	if (!look_around(options, &machine) ||
+	    !(about_values(options) ? plan_values(options, &machine, &plan) : make_plan(options, &machine, &plan)))
 		return FAILED;
 	if (!options->verify && !find_output(options, &machine, &output))
+		return FAILED;
+	if (options->sweep && !begin_sweep(&machine.ceiling))
 		return FAILED;
 	fprintf(stderr, "seed 0x%016llx, CPU %u\n", (unsigned long long)options->seed, machine.cpu_number);
 	warn_if_busy();
 	if (options->verify)
 		return verify(options, &machine, &plan);
 	status = run_plan(options, &machine, &plan);
+	if (options->sweep && !end_sweep(&machine.ceiling))
+		return FAILED;
 	if (status != DONE)
 		return status;
 	flag_drift(&plan);
 	sort_plan(&plan);
 	status = write_record(options, &machine, &plan, &output);
-	report(stderr, options, &machine, &plan);
+	if (about_values(options)) {
+		report_values(stderr, options, &machine, &plan);
+		explain_values(options, &machine, &plan);
+	} else {
+		report(stderr, options, &machine, &plan);
+	}
 	return status;
 }
 
@@ -335,8 +359,8 @@ int main(int argc, char **argv)
 		return status;
 	command = optind < argc ? argv[optind++] : "";
 	if (!strcmp(command, "compare")) {
-		if (argc - optind != 2)
-			return wrong_usage("compare takes two records, or two folders of records");
+		if (argc - optind != 1 && argc - optind != 2)
+			return wrong_usage("compare takes two records, or two folders of records, or one about values");
 		return compare_records(argv + optind);
 	}
 	options.verify = !strcmp(command, "verify");
@@ -346,6 +370,11 @@ int main(int argc, char **argv)
 		return wrong_usage("too many arguments");
 	if (options.verify && options.workload != MEMSET)
 		return wrong_usage("verify measures memset");
+	if (about_values(&options) &&
+	    (options.quick || options.offset || options.arms.n | options.extents.n | options.chunks.n | options.pages.n))
+		return wrong_usage("--quick, --offset, --arm, --extent, --chunk and --page are of memset and pagefault");
+	if (!about_values(&options) && (options.sweep || options.debugfs || options.values.n))
+		return wrong_usage("--value, --sweep and --debugfs are of tlbflush and ebizzy");
 	if (!options.verify && !options.output)
 		return wrong_usage("-o says where the record goes: a file, a folder such as db/measurements, or -");
 	if (!options.seconds)

@@ -3,10 +3,12 @@
 #ifndef NT_BENCH_H
 #define NT_BENCH_H
 
+#include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <sys/types.h>
 
 #include "nt_quirk.h"
 
@@ -36,12 +38,16 @@ struct list {
 	unsigned n;
 };
 
-enum workload { MEMSET, PAGEFAULT };
+enum workload { MEMSET, PAGEFAULT, TLBFLUSH, EBIZZY };
+extern const char *const workload_names[];
+
 
 struct options {
 	const char *output;		/* a file, a folder, or "-" */
 	const char *machine;		/* its name, or NULL */
+	const char *debugfs;		/* where it is, or NULL */
 	struct list extents, chunks, pages, threads, arms;	/* empty: the tool's plan */
+	struct list values;		/* of the quirk; -1 is UINT64_MAX */
 	enum workload workload;
 	uint64_t seed;
 	uint64_t offset;		/* of the memory to its page */
@@ -51,6 +57,7 @@ struct options {
 	bool any_cpu;
 	bool quick;
 	bool verify;
+	bool sweep;			/* set the values, one after the other */
 };
 
 /* "nt-bench: ..." on standard error. */
@@ -77,6 +84,16 @@ extern const char harness_hash[];
 #define MAX_LEAVES 24
 #define MAX_CPUS 1024
 
+/* How many pages this kernel flushes one by one; filled by nt_bench_ceiling.c. */
+struct ceiling {
+	char path[4096];
+	bool is_shift;			/* the file holds the value itself, as in Linux 3.6 to 3.16 */
+	int error;			/* why it cannot be read, or 0 */
+	long old;			/* what it holds outside of a sweep */
+	int lock, pipe;
+	pid_t guard;
+};
+
 /* This machine, as the CPU that measures sees it; 0, "" or -1 is unknown. */
 struct machine {
 	struct ntq_cpu cpu;
@@ -93,6 +110,8 @@ struct machine {
 	unsigned cpus[MAX_CPUS], n_cpus;	/* that may be used, on the same node; cpus[0] is cpu_number */
 	int node, turbo;
 	bool hybrid, guest, no_l3;
+	unsigned tlb_entries;		/* of the last-level data TLB, for pages of 4 KiB */
+	struct ceiling ceiling;
 };
 
 /* Bind this process to a CPU and its node, and look around. False after complaining. */
@@ -131,7 +150,7 @@ bool has_its_pages(const struct memory *memory);
 enum noise { STOLEN = 1, PREEMPTED = 2, DRIFTED = 4 };
 
 struct sample {
-	double rate;			/* GiB/s */
+	double rate;			/* GiB/s, or the unit of the workload */
 	double yardstick;		/* ns of a loop that depends on the clock of the core alone */
 	unsigned noise;
 };
@@ -146,6 +165,8 @@ extern const char *const counter_names[N_COUNTERS];
 struct point {
 	uint64_t extent, chunk, page;
 	unsigned threads, arm;
+	int value;			/* instead of arm, extent and chunk; ceiling: its pages, or -1 */
+	long ceiling;
 	unsigned group;			/* points of one group are compared with each other; a higher one is dropped first */
 	uint64_t passes;		/* over the extent, in one sample */
 	uint64_t cost;			/* ns that the last sample took in all */
@@ -180,6 +201,9 @@ extern volatile bool interrupted;
 
 uint64_t now_ns(void);
 
+/* splitmix64 (public domain, Sebastiano Vigna): what is random can be repeated from the seed. */
+uint64_t next_random(uint64_t *state);
+
 /* Measure every point of the plan. */
 enum status run_plan(const struct options *options, const struct machine *machine, struct plan *plan);
 
@@ -203,6 +227,69 @@ unsigned kernel_arm(void);
 
 /* One sample: new memory, touched page by page. False if interrupted, or the memory is not to be had. */
 bool fault_sample(const struct machine *machine, struct point *point);
+
+/* ---- nt_bench_values.c: workloads about a value of the kernel ---- */
+
+/* The range of tlb_flushall_shift, as db/quirks.yaml has it. */
+#define LEAST_VALUE (-1)
+#define MOST_VALUE 10
+
+bool about_values(const struct options *options);
+
+/* Up to how many pages are flushed one by one under this value. */
+long pages_of(int value, unsigned entries);
+
+/* Find out which value the kernel runs with, and choose the points. False after complaining. */
+bool plan_values(const struct options *options, struct machine *machine, struct plan *plan);
+
+/* One sample; in a sweep the value is set first. False if interrupted, or after complaining. */
+bool value_sample(const struct options *options, const struct machine *machine, struct point *point);
+void report_values(FILE *out, const struct options *options, const struct machine *machine, const struct plan *plan);
+
+/* ---- nt_bench_ceiling.c ---- */
+
+void find_ceiling(const struct options *options, struct ceiling *ceiling);
+
+/* From here to end_sweep() the figure can be set, and is put back even if this process is killed. False after complaining. */
+bool begin_sweep(struct ceiling *ceiling);
+bool set_ceiling(const struct ceiling *ceiling, int value, unsigned entries);
+bool end_sweep(struct ceiling *ceiling);
+
+/* ---- nt_bench_entries.c ---- */
+
+/* The most pages of 4 KiB that a data TLB holds by these answers; 0 if they do not say. */
+unsigned tlb_entries(const struct ntq_cpuid_leaf *leaves, unsigned n);
+
+/* ---- nt_bench_crew.c ---- */
+
+struct worker {
+	_Alignas(128) volatile uint64_t done;
+	uint64_t random;		/* its state */
+	struct crew *crew;
+	pthread_t thread;
+};
+
+/* Threads that call work() until they are stopped, and add up what it returns; 0 is a failure. */
+struct crew {
+	uint64_t (*work)(struct worker *worker);
+	const void *shared;
+	struct worker *workers;
+	unsigned n;
+	volatile bool stop, failed;
+};
+
+/* False after complaining. */
+bool start_crew(struct crew *crew, const struct machine *machine, unsigned n, uint64_t seed);
+uint64_t crew_done(const struct crew *crew);
+void stop_crew(struct crew *crew);
+
+/* ---- nt_bench_flush.c, nt_bench_ebizzy.c: 0 after complaining ---- */
+
+/* ns per access of each of the threads. */
+double flush_cost(const struct machine *machine, unsigned threads, uint64_t seed);
+
+/* Operations of all threads per second. */
+double ebizzy_rate(const struct machine *machine, unsigned threads, uint64_t seed);
 
 /* ---- nt_bench_counters.c ---- */
 
@@ -258,11 +345,18 @@ enum status write_record(const struct options *options, const struct machine *ma
 /* What the record shows and what it cannot. */
 void report(FILE *out, const struct options *options, const struct machine *machine, const struct plan *plan);
 
+/* How many samples there are and what spoiled them. */
+void print_noise(FILE *out, const struct plan *plan);
+
 /* ---- nt_bench_judge.c: the generator's judgement ---- */
 
+/* One or two paths, NULL behind them. */
 enum status compare_records(char **paths);
 
 /* Says nothing of what is inconclusive unless it is final. FAILED without a generator, with the record printed. */
 enum status judge_record(const struct options *options, const struct machine *machine, const struct plan *plan, bool final);
+
+/* What the generator says of a record just made, to standard error: a table, and in a sweep the best value. */
+void explain_values(const struct options *options, const struct machine *machine, const struct plan *plan);
 
 #endif

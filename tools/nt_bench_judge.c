@@ -85,29 +85,42 @@ static void copy_to_errors(int fd)
 		fwrite(buffer, 1, n, stderr);
 }
 
-/* Record and judgement exist in memory alone until they are needed. */
-enum status judge_record(const struct options *options, const struct machine *machine, const struct plan *plan, bool final)
+/* The exit status of the generator about this record, which exists in memory alone; -1 after complaining. */
+static int ask_about(char *command, const struct options *options, const struct machine *machine, const struct plan *plan, int out)
 {
-	int fd = memfd_create("record", 0), said = memfd_create("judgement", 0), status;
+	int fd = memfd_create("record", 0), status;
 	FILE *record = fd < 0 ? NULL : fdopen(fd, "w");
 	char path[64];
-	char *arguments[] = { "judge", path, NULL };
+	char *arguments[] = { command, path, NULL };
 
-	if (!record || said < 0) {
+	if (!record || out < 0) {
 		complain("no memory for the record: %s", strerror(errno));
 		if (record)
 			fclose(record);
-		return FAILED;
+		return -1;
 	}
 	print_record(record, options, machine, plan);
 	fflush(record);
 	snprintf(path, sizeof(path), "/proc/%d/fd/%d", (int)getpid(), fd);
-	status = ask_generator(arguments, said);
+	status = ask_generator(arguments, out);
 	fclose(record);
+	return status;
+}
+
+enum status judge_record(const struct options *options, const struct machine *machine, const struct plan *plan, bool final)
+{
+	int said = memfd_create("judgement", 0);
+	int status = ask_about("judge", options, machine, plan, said);
+
 	if (final || status != INCONCLUSIVE)
 		copy_to_errors(said);
 	close(said);
 	if (status == CONTRADICTED || status < 0)
 		print_record(stdout, options, machine, plan);
 	return status < 0 ? FAILED : (enum status)status;
+}
+
+void explain_values(const struct options *options, const struct machine *machine, const struct plan *plan)
+{
+	ask_about(options->sweep ? "judge" : "compare", options, machine, plan, STDERR_FILENO);
 }

@@ -12,6 +12,7 @@
 #include "nt_bench.h"
 
 #define EXTENDED 0x80000000u
+#define MAX_TLBS 8
 #define HYPERVISOR_LEAF 0x40000000u
 
 /* Printable ASCII with single blanks, and none at the ends: what a record may hold. */
@@ -76,8 +77,11 @@ static void read_leaves(struct machine *machine)
 {
 	keep(machine, 0, 0);
 	keep(machine, 1, 0);
+	keep(machine, 2, 0);
 	keep(machine, 7, 0);
 	keep(machine, 7, 1);
+	for (uint32_t i = 0; i <= ask(0x18, 0).eax && i < MAX_TLBS; i++)
+		keep(machine, 0x18, i);
 	keep(machine, 0x1A, 0);
 	if (machine->guest)
 		keep(machine, HYPERVISOR_LEAF, 0);

@@ -47,9 +47,9 @@ static void file_name(const struct options *options, const struct machine *machi
 
 	strftime(date, sizeof(date), "%Y-%m-%d", gmtime_r(&now, &utc));
 	slug(*machine->name ? machine->name : machine->guest ? "guest" : "machine", name, sizeof(name));
-	used = snprintf(out, size, "%s-%s%s%s", date, *name ? name : "machine",
+	used = snprintf(out, size, "%s-%s%s%s%s", date, *name ? name : "machine",
 			machine->hybrid && machine->cpu.core_type == NTQ_CORE_ATOM ? "-atom" : "",
-			options->workload == PAGEFAULT ? "-pagefault" : "");
+			options->workload == MEMSET ? "" : "-", options->workload == MEMSET ? "" : workload_names[options->workload]);
 	snprintf(out + used, size - used, number > 1 ? "-%u.yaml" : ".yaml", number);
 }
 

@@ -179,10 +179,10 @@ void shorten_plan(struct plan *plan, uint64_t ns)
 static int by_place(const void *one, const void *two)
 {
 	const struct point *a = one, *b = two;
-	uint64_t left[] = { a->threads, a->page, a->chunk == a->extent ? UINT64_MAX : a->chunk, a->extent, a->arm };
-	uint64_t right[] = { b->threads, b->page, b->chunk == b->extent ? UINT64_MAX : b->chunk, b->extent, b->arm };
+	uint64_t left[] = { a->threads, a->page, a->chunk == a->extent ? UINT64_MAX : a->chunk, a->extent, a->arm, a->value - LEAST_VALUE };
+	uint64_t right[] = { b->threads, b->page, b->chunk == b->extent ? UINT64_MAX : b->chunk, b->extent, b->arm, b->value - LEAST_VALUE };
 
-	for (unsigned i = 0; i < 5; i++)
+	for (unsigned i = 0; i < N_OF(left); i++)
 		if (left[i] != right[i])
 			return left[i] < right[i] ? -1 : 1;
 	return 0;

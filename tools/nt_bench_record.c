@@ -68,6 +68,8 @@ static void put_machine(FILE *out, const struct machine *machine)
 		fputs(", l3: none", out);
 	else
 		put_optional_size(out, ", l3", machine->l3);
+	if (machine->tlb_entries)
+		fprintf(out, ", tlb_4k_entries: %u", machine->tlb_entries);
 	fprintf(out, ", virtual: %s}\n", truth(machine->guest));
 }
 
@@ -89,7 +91,11 @@ static void put_source(FILE *out, const struct options *options)
 
 	strftime(date, sizeof(date), "%Y-%m-%d", gmtime_r(&now, &utc));
 	fprintf(out, "source: {kind: measured, ref: [this record], date: \"%s\", tool: nt-bench %s", date, NTQ_VERSION);
-	fprintf(out, "}\nworkload: %s\nunit: GiB/s\n", options->workload == PAGEFAULT ? "pagefault" : "memset");
+	fprintf(out, "}\nworkload: %s\n", workload_names[options->workload]);
+	if (about_values(options))
+		fprintf(out, "quirk: tlb_flushall_shift\nunit: %s\n", options->workload == EBIZZY ? "records/s" : "ns");
+	else
+		fputs("unit: GiB/s\n", out);
 }
 
 static void put_harness(FILE *out, const struct options *options, const struct machine *machine)
@@ -130,12 +136,17 @@ static void put_cpuid(FILE *out, const struct machine *machine)
 
 /* ---- the rows ---- */
 
-#define POINT_CELLS 5
-
 static void add_point(struct cells *row, const struct point *point)
 {
 	char text[SIZE_TEXT];
 
+	if (point->arm == NTQ_ARM_NONE) {
+		add_cell(row, "value: %d", point->value);
+		if (point->ceiling >= 0)
+			add_cell(row, "ceiling: %ld", point->ceiling);
+		add_cell(row, "threads: %u", point->threads);
+		return;
+	}
 	add_cell(row, "arm: %s", ntq_arm_info(point->arm)->name);
 	add_cell(row, "extent: %s", size_text(point->extent, text));
 	add_cell(row, "chunk: %s", size_text(point->chunk, text));
@@ -202,6 +213,7 @@ static void add_noise(struct cells *row, const struct point *point, unsigned noi
 static void put_results(FILE *out, const struct plan *plan)
 {
 	struct cells *rows = calloc(plan->n, sizeof(*rows));
+	unsigned columns = 0;
 
 	if (!rows)
 		out_of_memory();
@@ -212,6 +224,7 @@ static void put_results(FILE *out, const struct plan *plan)
 		add_point(&rows[i], point);
 		add_cell(&rows[i], "runs: %u", point->n);
 		add_cell(&rows[i], "mean: %.4f", mean_of(point));
+		columns = rows[i].n;
 		if (point->n > 1)
 			add_cell(&rows[i], "stdev: %.2f%%", 100 * stdev_of(point) / mean_of(point));
 		add_samples(&rows[i], point);
@@ -219,7 +232,7 @@ static void put_results(FILE *out, const struct plan *plan)
 		add_noise(&rows[i], point, PREEMPTED, "preempted");
 		add_noise(&rows[i], point, DRIFTED, "drifted");
 	}
-	put_table(out, rows, plan->n, POINT_CELLS + 2);
+	put_table(out, rows, plan->n, columns);
 	free(rows);
 }
 
@@ -241,7 +254,7 @@ static void put_counters(FILE *out, const struct plan *plan)
 				add_cell(&rows[i], "%s: %.0f", counter_names[j], point->counters[j] / point->passes);
 		}
 	}
-	put_table(out, rows, plan->n, POINT_CELLS + N_COUNTERS);
+	put_table(out, rows, plan->n, rows[0].n);
 	free(rows);
 }
 

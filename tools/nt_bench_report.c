@@ -52,7 +52,7 @@ static void print_means(FILE *out, const struct plan *plan)
 	}
 }
 
-static void print_noise(FILE *out, const struct plan *plan)
+void print_noise(FILE *out, const struct plan *plan)
 {
 	unsigned all = 0, stolen = 0, preempted = 0, drifted = 0;
 

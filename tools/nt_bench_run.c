@@ -18,8 +18,7 @@ static void on_signal(int number)
 	interrupted = true;
 }
 
-/* splitmix64 (public domain, Sebastiano Vigna): the order can be repeated from the seed. */
-static uint64_t next_random(uint64_t *state)
+uint64_t next_random(uint64_t *state)
 {
 	uint64_t z = *state += 0x9E3779B97F4A7C15;
 
@@ -52,7 +51,8 @@ static bool sample_one(const struct options *options, const struct machine *mach
 	uint64_t begin = now_ns();
 	bool ok;
 
-	ok = options->workload == PAGEFAULT ? fault_sample(machine, point) :
+	ok = about_values(options) ? value_sample(options, machine, point) :
+	     options->workload == PAGEFAULT ? fault_sample(machine, point) :
 					      take_sample(machine, memory, options->offset, point);
 	point->cost = now_ns() - begin;
 	return ok;
@@ -118,11 +118,13 @@ enum status run_plan(const struct options *options, const struct machine *machin
 	uint64_t state = options->seed, begin = now_ns();
 	uint64_t time = options->seconds * (uint64_t)1000000000, deadline = begin + time;
 	unsigned most = options->samples ? options->samples : MAX_SAMPLES;
+	bool ok;
 
 	sigaction(SIGINT, &action, NULL);
 	sigaction(SIGTERM, &action, NULL);
 	do {
-		if (!run_round(options, machine, plan, &state, deadline))
+		ok = run_round(options, machine, plan, &state, deadline);
+		if (!ok)
 			break;
 		if (plan->rounds == 1)
 			drop_empty(plan);
@@ -135,7 +137,7 @@ enum status run_plan(const struct options *options, const struct machine *machin
 		complain("interrupted: nothing was written");
 		return INTERRUPTED;
 	}
-	if (!plan->n)
+	if (ok && !plan->n)
 		complain("nothing could be measured: the memory is not to be had");
-	return plan->n ? DONE : FAILED;
+	return ok && plan->n ? DONE : FAILED;
 }
