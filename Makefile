@@ -113,6 +113,12 @@ gen: gen-only ## regenerate generated/, build, show one answer; KDIR=linux also 
 	$(Q)$(MAKE) --no-print-directory -s all
 	$(Q)$(O)/nt-quirk --cpu 6:79:1
 
+# A switch is 1 or it is not there: yes, on and true would be lost in silence.
+$(foreach v,HUGE SIGNOFF,$(if $(filter-out 1,$($v)),$(error $v=$($v): write $v=1, or leave it out)))
+ifneq ($(origin KDIR),undefined)
+$(if $(KDIR),,$(error KDIR= is empty: name a kernel tree))
+endif
+
 gen-only:
 	$(Q)$(GEN) gen
 ifdef KDIR

@@ -160,6 +160,14 @@ def report(options) -> int:
     return 0
 
 
+def _place(cpu: dict) -> tuple:
+    """Where an entry of cpus.yaml stands; one that is not right yet keeps out of the way at the end."""
+    try:
+        return (0, cpu["vendor"], int(cpu["family"], 0), int(cpu["model"], 0), database.span(cpu["stepping"]))
+    except (KeyError, TypeError, ValueError):
+        return (1,)
+
+
 def fmt(options) -> int:
     """Only form is changed: what cannot be read as data is refused, whatever else is wrong with it is kept."""
     lists = [options.db / name for name in ("cpus.yaml", "claims.yaml") if (options.db / name).exists()]
@@ -175,7 +183,10 @@ def fmt(options) -> int:
         _, problems = load.typed(node, kind, str(path)) if kind in writers else (None, [load.Problem(str(path), 1, "kind", "is no record, cpus or claims file")])
         if problems:
             raise Refused("\n".join(map(str, problems)))
-        files[path] = writers[kind](node.plain()).encode("utf-8")
+        plain = node.plain()
+        if kind == "cpus":
+            plain["cpus"] = sorted(plain["cpus"], key=_place)
+        files[path] = writers[kind](plain).encode("utf-8")
     for path in write(files):
         print(f"formatted {path}", file=sys.stderr)
     return 0

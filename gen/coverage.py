@@ -23,12 +23,15 @@ class Answers:
     """Which decision speaks for a signature: the narrowest entry's, on hybrid parts the merged one."""
 
     def __init__(self, decisions: list[Decision]):
-        whole = {d.cpu: d for d in decisions if d.cpu.core_type is None}
-        self._index = CpuIndex(list(whole))
-        self._decisions = whole
+        self._decisions = {d.cpu: d for d in decisions}
+        self._index = CpuIndex(list(self._decisions))
 
     def of(self, vendor: str, eax: int) -> Decision | None:
-        return next((self._decisions[cpu] for cpu in self._index.covering(vendor, *identity.decode(eax))), None)
+        return self.at(vendor, *identity.decode(eax), None)
+
+    def at(self, vendor: str, family: int, model: int, stepping: int, core_type: str | None) -> Decision | None:
+        home = (cpu for cpu in self._index.covering(vendor, family, model, stepping) if cpu.core_type == core_type)
+        return next((self._decisions[cpu] for cpu in home), None)
 
 
 @dataclass(frozen=True)

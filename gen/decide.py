@@ -31,9 +31,17 @@ def combine(verdicts: list[Verdict], cpu: Cpu, kind: Kind) -> Verdict:
         return Verdict(kind.name, "unknown", f"conflicting: {named}", basis, evidence=evidence)
     if not known:
         return Verdict(kind.name, "unknown", verdicts[0].reason, basis, evidence=evidence)
-    strongest = max(known, key=lambda v: (v.threshold or 0, v.records[0].path))
+    strongest = _strongest(known)
     reason = strongest.reason + (f" ({len(known)} records agree)" if len(known) > 1 else "")
     return Verdict(kind.name, words[0], reason, basis, strongest.threshold, strongest.bracket, evidence=evidence)
+
+
+def _strongest(known: list[Verdict]) -> Verdict:
+    """Whose threshold counts: the largest that has a smaller extent beside it which does not win, else the smallest."""
+    bracketed = [v for v in known if v.bracket and v.bracket[0]]
+    if bracketed:
+        return max(bracketed, key=lambda v: (v.threshold, v.records[0].path))
+    return min(known, key=lambda v: (v.threshold or 0, v.records[0].path))
 
 
 def microcode_conflicts(verdict: Verdict, word_of: dict[str, str]) -> set[str]:
@@ -42,23 +50,35 @@ def microcode_conflicts(verdict: Verdict, word_of: dict[str, str]) -> set[str]:
     return codes if len(codes) > 1 else set()
 
 
-def _pinned(verdict: Verdict, cpu: Cpu, kind: Kind, word_of: dict[str, str]) -> Verdict:
+CAUTION = ("bad", "neutral", "good")
+
+
+def _settle(verdict: Verdict, cpu: Cpu, kind: Kind, word_of: dict[str, str]) -> Verdict:
+    """A conflict as its pin has it; without one it stands, unless it depends on the microcode."""
     pin = kind.pins.get(cpu.label())
-    conflict = verdict.reason.startswith("conflicting")
     if pin is None:
-        if conflict and microcode_conflicts(verdict, word_of):
+        if microcode_conflicts(verdict, word_of):
             raise Unresolved(
                 f"{cpu.label()}: {kind.name} depends on the microcode: {verdict.reason.removeprefix('conflicting: ')}\n"
                 f"  measure again, or pin the conservative answer under {kind.name}.pins in db/quirks.yaml with a reason"
             )
         return verdict
     word, reason, source = pin
-    if not verdict.evidence:
-        raise Unresolved(f"{source}: pin: {cpu.label()} is pinned {word} for {kind.name} without a record")
-    if verdict.word not in ("unknown", word):
-        raise Unresolved(f"{source}: pin: {cpu.label()} is pinned {word} for {kind.name}, but its records say "
-                         f"{verdict.word} ({verdict.records[0].name}: {verdict.reason})")  # fmt: skip
+    words = set(word_of.values()) - {"unknown"}
+    allowed = words if kind.type == "integer" else {min(words, key=CAUTION.index)}
+    if word not in allowed:
+        raise Unresolved(f"{source}: pin: {cpu.label()} is pinned {word} for {kind.name}; the conservative answer to "
+                         f"{verdict.reason} is {' or '.join(sorted(allowed))}")  # fmt: skip
     return Verdict(kind.name, word, reason, "pinned", verdict.threshold, verdict.bracket, evidence=verdict.evidence)
+
+
+def _unused_pin(cpu: Cpu, kind: Kind, verdicts: list[Verdict]) -> None:
+    """A pin settles records that contradict each other and nothing else."""
+    if cpu.label() not in kind.pins:
+        return
+    word, _, source = kind.pins[cpu.label()]
+    said = "; ".join(f"{v.word} ({v.records[0].name}: {v.reason})" for v in verdicts) or "nothing: there is no record"
+    raise Unresolved(f"{source}: pin: {cpu.label()} is pinned {word} for {kind.name}, but its records do not contradict each other; they say {said}")
 
 
 def decide_kind(cpu: Cpu, records: list[Record], kind: Kind) -> tuple[tuple[int, Verdict], ...]:
@@ -68,13 +88,13 @@ def decide_kind(cpu: Cpu, records: list[Record], kind: Kind) -> tuple[tuple[int,
         for chunk, found in judge(record, kind).items():
             by_chunk[chunk].append(found)
     if not by_chunk:
-        nothing = Verdict(kind.name, "unknown", "unmeasured", "default")
-        return ((WHOLE, _pinned(nothing, cpu, kind, {})),)
+        _unused_pin(cpu, kind, [])
+        return ((WHOLE, Verdict(kind.name, "unknown", "unmeasured", "default")),)
     anchors = []  # (lowest chunk, highest chunk, verdict)
     for chunk in sorted(by_chunk):
         verdict = combine(by_chunk[chunk], cpu, kind)
-        word_of = {v.records[0].path: v.word for v in by_chunk[chunk]}
-        verdict = _pinned(verdict, cpu, kind, word_of)
+        if verdict.reason.startswith("conflicting: "):
+            verdict = _settle(verdict, cpu, kind, {v.records[0].path: v.word for v in by_chunk[chunk] if v.records[0] in verdict.records})
         low = chunk
         if chunk == WHOLE and kind.type == "boolean":
             extents = [c.extent for _, curve in verdict.evidence for c in curve if c.counted]
@@ -82,6 +102,8 @@ def decide_kind(cpu: Cpu, records: list[Record], kind: Kind) -> tuple[tuple[int,
         elif chunk == WHOLE:
             low = 0
         anchors.append((low, chunk, verdict))
+    if not any(verdict.basis == "pinned" for _, _, verdict in anchors):
+        _unused_pin(cpu, kind, [verdict for _, _, verdict in anchors])
     return _between(anchors, kind)
 
 

@@ -266,7 +266,8 @@ class Verdict:
     @property
     def kernel_word(self) -> str:
         """The word as a kernel may use it: guests alone and stand-ins alone never set it."""
-        return "unknown" if self.basis == "virtual" or self.by_stand_ins else self.word
+        guests = bool(self.records) and all(record.virtual for record in self.records)
+        return "unknown" if guests or self.basis == "virtual" or self.by_stand_ins else self.word
 
 
 @dataclass(frozen=True)

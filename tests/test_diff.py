@@ -45,9 +45,11 @@ class Diff(Repository):
         self.assertEqual((done.returncode, done.stderr), (1, ""))
         found = {change["what"]: change for change in json.loads(done.stdout)["changes"]}
         self.assertEqual((found["verdict"]["before"], found["verdict"]["after"], found["verdict"]["flip"]), ("good", "bad", True))
-        self.assertEqual(found["kernel row"]["of"], "X86_MATCH_VFM(INTEL_BROADWELL_X, NULL)")
+        rows = {(c["of"], c["after"]) for c in json.loads(done.stdout)["changes"] if c["what"] == "kernel row"}
+        self.assertEqual(rows, {(f"NT_{word}, a {unit} a call: BROADWELL_X 6:79", after)
+                                for word, after in (("BAD", "added"), ("GOOD", None)) for unit in ("page", "range")})  # fmt: skip
         self.assertEqual(found["threshold"]["before"] if "threshold" in found else None, None)
-        self.assertEqual(found["signature"]["of"], "GenuineIntel 0x000406f1 Xeon")
+        self.assertEqual(found["signature"]["of"], "GenuineIntel 0x000406f1 Xeon: nt")
 
     def test_a_narrowed_range_loses_signatures(self):
         path = self.db / "cpus.yaml"
@@ -55,9 +57,28 @@ class Diff(Repository):
         shutil.rmtree(self.db / "measurements")
         done = self.diff()
         self.assertEqual(done.returncode, 1)
-        self.assertIn("! signature GenuineIntel 0x000406f1 Xeon: good (GenuineIntel:6:79) -> not in the database", done.stdout)
+        self.assertIn("! signature GenuineIntel 0x000406f1 Xeon: nt: good (GenuineIntel:6:79) -> not in the database", done.stdout)
         self.assertIn("- CPU GenuineIntel:6:79", done.stdout)
         self.assertIn("+ CPU GenuineIntel:6:85:1-2", done.stdout)
+
+    def test_part_of_a_range_goes(self):
+        """The steppings that lose their answer are named, though an entry of the model is still there."""
+        path = self.db / "cpus.yaml"
+        path.write_text(path.read_text().replace("stepping: 0-15", "stepping: 1-15"))
+        done = self.diff()
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("! verdict GenuineIntel:6:79:0 nt: good -> not in the database", done.stdout)
+        self.assertNotIn("GenuineIntel:6:79:1-15 nt:", done.stdout)
+
+    def test_an_unmeasured_cpu_that_goes_takes_no_answer(self):
+        path = self.db / "cpus.yaml"
+        spare = {**small_db.CPU, "model": "94", "codename": "SKYLAKE"}
+        small_db.write(self.db, [small_db.CPU, spare])
+        self.commit()
+        small_db.write(self.db, [small_db.CPU])
+        done = self.diff()
+        self.assertEqual((done.returncode, path.exists()), (0, True), done.stdout)
+        self.assertIn("- CPU GenuineIntel:6:94", done.stdout)
 
     def test_a_threshold_moves_without_a_flip(self):
         path = self.db / "measurements/GenuineIntel-6-79-1/2026-01-01-a.yaml"

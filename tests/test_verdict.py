@@ -241,8 +241,27 @@ class Several(unittest.TestCase):
         pinned = dataclasses.replace(NT, pins={CPU.label(): ("bad", "because", Source("db/quirks.yaml", 9))})
         with self.assertRaises(decide.Unresolved) as caught:
             judge(record(*self.good), kind=pinned)
-        for part in ("db/quirks.yaml:9", "pinned bad", "say good", "x/a"):
+        for part in ("db/quirks.yaml:9", "pinned bad", "they say good (x/a", "do not contradict"):
             self.assertIn(part, str(caught.exception))
+
+    def test_a_pin_settles_conflicts_alone_and_with_caution(self):
+        def pinned(word):
+            return dataclasses.replace(NT, pins={CPU.label(): (word, "because", Source("db/quirks.yaml", 9))})
+
+        with self.assertRaises(decide.Unresolved) as caught:
+            judge(record(*self.good), record(*self.bad, name="b"), kind=pinned("good"))
+        self.assertIn("the conservative answer", str(caught.exception))
+        self.assertEqual(judge(record(*self.good), record(*self.bad, name="b"), kind=pinned("bad")).kernel_word, "bad")
+        with self.assertRaises(decide.Unresolved):
+            judge(record(*pair(16 * MIB, 5, 9)), kind=pinned("bad"))
+        guests = [record(*self.good, virtual=True), record(*self.bad, name="b", virtual=True)]
+        self.assertEqual(judge(*guests, kind=pinned("bad")).kernel_word, "unknown")
+
+    def test_thresholds_of_several_records(self):
+        far = record(*pair(4 * GIB, 5, 9), name="b")
+        self.assertEqual(judge(record(*self.good), far).threshold, GIB)
+        near = record(*pair(16 * MIB, 9, 5), *pair(2 * GIB, 5, 9), name="c")
+        self.assertEqual(judge(record(*self.good), far, near).bracket, (16 * MIB, 2 * GIB))
 
     def test_a_pin_needs_a_record(self):
         pinned = dataclasses.replace(NT, pins={CPU.label(): ("bad", "because", Source("db/quirks.yaml", 9))})
