@@ -11,8 +11,13 @@ rm -rf "$out/python"
 find "$out" -name '*.gcda' -delete
 mkdir "$out/python"
 
-# Every Python that the tests start measures itself.
-echo 'import coverage; coverage.process_startup()' >"$out/python/sitecustomize.py"
+# Every Python that the tests start measures itself; then the name is free for gen/coverage.py.
+cat >"$out/python/sitecustomize.py" <<EOF
+import sys
+import coverage
+coverage.process_startup()
+del sys.modules["coverage"]
+EOF
 cat >"$out/python/rc" <<EOF
 [run]
 source = $PWD/gen
@@ -20,7 +25,7 @@ parallel = true
 data_file = $out/python/data
 [report]
 show_missing = true
-exclude_also =
+exclude_lines =
     if __name__ == .__main__.:
 EOF
 NTQ_GENERATOR=$PWD/gen/gen_quirks.py COVERAGE_PROCESS_START=$out/python/rc PYTHONPATH=$out/python \
