@@ -237,6 +237,13 @@ class Check(Temporary):
         self.assertEqual(gen_quirks("--db", db, "fmt").returncode, 0)
         self.assertEqual(path.read_text(), text)
 
+    def test_an_entry_appended_anywhere_is_put_in_order(self):
+        other = {key: value for key, value in small_db.CPU.items() if not key.startswith("features")}
+        db = small_db.write(self.dir / "db", [small_db.CPU, {**other, "model": "15", "codename": "OTHER"}])
+        self.assertIn(": order: ", gen_quirks("--db", db, "check").stderr)
+        self.assertEqual(gen_quirks("--db", db, "fmt").returncode, 0)
+        self.assertEqual(gen_quirks("--db", db, "check").returncode, 0)
+
     def test_schemas_are_schemas(self):
         import jsonschema
 
