@@ -12,6 +12,8 @@ from support import ROOT, gen_quirks
 
 import compare_values
 import database
+import decide
+import judge
 import verdict
 from model import Row
 
@@ -148,6 +150,17 @@ class Shapes(unittest.TestCase):
         tables = json.loads(done.stdout)["tables"]
         self.assertEqual(len(tables), 4)
         self.assertEqual([column["value"] for column in tables[0]["columns"]], [1, 2])
+
+
+class Judge(unittest.TestCase):
+    def test_words(self):
+        """The database says 2 of this CPU: the same agrees, another value contradicts where the record has measured 2 as well."""
+        decisions = decide.decide(DB.cpus, DB.records, DB.kinds)
+        low, high = (10, 11, 12, 13), (12, 13.1, 14.5, 15.6)
+        for one, other, status in (((1, low), (2, high), 0), ((2, low), (1, high), 4), ((3, low), (4, high), 5), ((1, low), (2, low), 5)):
+            mine = record(rows(*one[1], value=one[0]), rows(*other[1], value=other[0]), stepping=9)
+            answers = judge.answers(mine, judge.decision_for(mine, decisions), DB.kinds)
+            self.assertEqual(judge.overall(answers), status, (one, other))
 
 
 class Ranking(unittest.TestCase):

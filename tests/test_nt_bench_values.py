@@ -78,10 +78,10 @@ class Records(Case):
         self.assertLessEqual({n for n in range(1, 2 * cpus + 1) if n <= 8 or n in (12, 16)}, set(found))
 
     def test_every_section_has_its_time(self):
-        """Eight sections of 50 ms each: less than 0.4 s would be a lie."""
+        """Ten samples of eight sections of 50 ms each: less than 4 s would be a lie."""
         begin = time.monotonic()
-        self.measured("--value", "3", "--threads", "1", "--samples", "1", workload="tlbflush")
-        self.assertGreater(time.monotonic() - begin, 0.4)
+        self.measured("--value", "3", "--threads", "1", "--samples", "10", workload="tlbflush")
+        self.assertGreater(time.monotonic() - begin, 4)
 
     def test_the_seed_stands_in_the_record(self):
         data = self.measured("--value", "3", "--threads", "1", "--samples", "1", "--seed", "7", workload="tlbflush")
