@@ -175,7 +175,7 @@ def main() -> int:
         check("nothing was written elsewhere", not Path("/tmp/ntq-forged").exists())
         done = fleet.play(db, "--limit", "localhost,good1")
         check("a fleet without faults passes", done.returncode == 0 or "CONTRADICTS" in done.stdout, done.stdout + done.stderr)
-        left = [name for name in Path("/root/.ansible/tmp").glob("*")] if Path("/root/.ansible/tmp").exists() else []
+        left = [name for name in (Path.home() / ".ansible/tmp").glob("*")] if (Path.home() / ".ansible/tmp").exists() else []
         check("nothing stays on the hosts", not left, str(left))
     finally:
         fleet.down()
