@@ -102,7 +102,7 @@ static bool choose_values(const struct options *options, const struct machine *m
 		return true;
 	}
 	if (ceiling->error) {
-		complain("%s: %s: there is nothing to sweep; it needs debugfs (mount -t debugfs none /sys/kernel/debug) and root",
+		complain("%s: %s: there is nothing to sweep; it needs debugfs (mount -t debugfs none /sys/kernel/debug), root, and no lockdown",
 			 ceiling->path, strerror(ceiling->error));
 		return false;
 	}
