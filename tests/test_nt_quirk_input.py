@@ -6,7 +6,7 @@ import unittest
 from pathlib import Path
 
 from support import ROOT
-from ask_nt_quirk import ANSWERED, BAD_INPUT, NOT_IN_DATABASE, NT_QUIRK, Case, nt_quirk
+from ask_nt_quirk import ANSWERED, BAD_INPUT, NOT_IN_DATABASE, Case, nt_quirk
 from identity import parse
 
 MACHINES = ROOT / "tests" / "machines"
