@@ -65,9 +65,11 @@ static bool run_page(const struct options *options, const struct machine *machin
 	uint64_t *order = calloc(plan->n, sizeof(*order)), largest = 0;
 	struct memory memory = { 0 };
 	unsigned n = 0;
-	bool ok = order;
+	bool ok = true;
 
-	for (unsigned i = 0; ok && i < plan->n; i++) {
+	if (!order)
+		out_of_memory();
+	for (unsigned i = 0; i < plan->n; i++) {
 		if (plan->points[i].page != page)
 			continue;
 		order[n++] = i;

@@ -66,7 +66,7 @@ class Trial:
             return f"leaves {left}"
         if done.returncode != plain.returncode:
             self.counts["refused"] += 1
-            if not done.stderr.strip():
+            if f"\n{Path(done.args[0]).name}: " not in f"\n{done.stderr}":
                 return f"exit status {done.returncode} without a message"
             return f"exit status {done.returncode}, and yet {record}" if record and record.exists() else None
         self.counts["did without"] += 1
