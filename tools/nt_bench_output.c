@@ -142,7 +142,7 @@ enum status write_record(const struct options *options, const struct machine *ma
 	if (!record)
 		out_of_memory();
 	print_record(record, options, machine, plan);
-	if (fclose(record))
+	if (fclose(record) || !text)
 		out_of_memory();
 	ok = output->standard;
 	if (!ok) {

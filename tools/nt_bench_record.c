@@ -186,7 +186,7 @@ static void add_samples(struct cells *row, const struct point *point)
 
 	for (unsigned i = 0; list && i < point->n; i++)
 		fprintf(list, i ? ", %.4f" : "%.4f", point->samples[i].rate);
-	if (!list || fclose(list))
+	if (!list || fclose(list) || !text)
 		out_of_memory();
 	add_cell(row, "samples: [%s]", text);
 	free(text);
@@ -203,7 +203,7 @@ static void add_noise(struct cells *row, const struct point *point, unsigned noi
 	for (unsigned i = 0; list && i < point->n; i++)
 		if (point->samples[i].noise & noise)
 			fprintf(list, n++ ? ", %u" : "%u", i + 1);
-	if (!list || fclose(list))
+	if (!list || fclose(list) || !text)
 		out_of_memory();
 	if (n)
 		add_cell(row, "%s: [%s]", key, text);
