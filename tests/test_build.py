@@ -10,7 +10,7 @@ from pathlib import Path
 from ask_nt_quirk import PLAIN
 from support import BUILD, ROOT, run
 
-ENVIRONMENT = {name: value for name, value in PLAIN.items() if not name.startswith(("MAKE", "MFLAGS")) and name != "O"}
+ENVIRONMENT = {name: value for name, value in PLAIN.items() if not name.startswith(("MAKE", "MFLAGS")) and name not in ("O", "CFLAGS")}
 
 #: Targets that are steps of others.
 STEPS = {"gen-only", "check-compiled"}
