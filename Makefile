@@ -157,10 +157,10 @@ check-report: all ## the report of the whole database in a browser; needs chromi
 
 .PHONY: check-kernel check-kernel-objects
 check-kernel: ## real kernels: patch, build, boot under QEMU; 6 GiB of disk, 15 minutes
-	$(Q)O=$(abspath $(O)) $(PYTHON) -B tests/kernel_check.py full
+	$(Q)$(PYTHON) -B tests/kernel_check.py full
 
 check-kernel-objects: ## the part of it that CI runs: both trees patched, our objects compiled
-	$(Q)O=$(abspath $(O)) $(PYTHON) -B tests/kernel_check.py objects
+	$(Q)$(PYTHON) -B tests/kernel_check.py objects
 
 .PHONY: fuzz
 fuzz: ## the readers of text from outside, FUZZ_SECONDS= each (600)
@@ -168,7 +168,7 @@ fuzz: ## the readers of text from outside, FUZZ_SECONDS= each (600)
 
 .PHONY: check-hard
 check-hard: all ## broken files, hostile text, kills and failing calls by the thousand, and docs/adding.md to the letter
-	$(Q)HARD=1 O=$(abspath $(O)) $(PYTHON) -B tests/test_hardening.py
+	$(Q)HARD=1 $(PYTHON) -B tests/test_hardening.py
 	$(Q)HARD=1 $(PYTHON) -B tests/test_adding.py
 
 .PHONY: check-pr check-fleet
@@ -189,14 +189,14 @@ $(O)/bench/bench_%: $(O)/bench/bench_%.c.o $(O)/libntquirk.a
 
 .PHONY: bench bench-quick
 bench: $(BENCHES) ## ours, libc and every arm side by side; samples in $(O)/bench.json
-	$(Q)O=$(abspath $(O)) $(PYTHON) -B bench/bench_clear.py --json $(O)/bench.json
+	$(Q)$(PYTHON) -B bench/bench_clear.py --json $(O)/bench.json
 
 bench-quick: $(BENCHES) ## the same in under 50 s
-	$(Q)O=$(abspath $(O)) $(PYTHON) -B bench/bench_clear.py --quick --json $(O)/bench.json
+	$(Q)$(PYTHON) -B bench/bench_clear.py --quick --json $(O)/bench.json
 
 .PHONY: bench-anchor
 bench-anchor: $(O)/nt-bench ## nt-bench against perf bench, its own next run, and verify against itself (30 minutes, idle machine)
-	$(Q)O=$(abspath $(O)) $(PYTHON) -B bench/bench_anchor.py
+	$(Q)$(PYTHON) -B bench/bench_anchor.py
 
 .PHONY: bench-gen
 bench-gen: ## the generator at 1k, 3k and 10k records, and a lookup in a table of 2,000 rows

@@ -135,8 +135,8 @@ def series(options) -> int:
     found, decisions = decided(options.db)
     chosen = {key: getattr(options, key) for key in ("policy", "flag", "huge", "only", "signoff")}
     try:
-        write = kernel_series.write_series if options.quirk == "nt" else kernel_tlb.write_series
-        written = write(decisions, options.kdir, options.out, kernel_series.Options.of(found, **chosen))
+        write_series = kernel_series.write_series if options.quirk == "nt" else kernel_tlb.write_series
+        written = write_series(decisions, options.kdir, options.out, kernel_series.Options.of(found, **chosen))
     except kernel_series.KernelError as error:
         raise Refused(str(error)) from None
     for path in written:
