@@ -4,9 +4,7 @@
 from __future__ import annotations
 
 import hashlib
-import math
 import re
-import statistics
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -219,15 +217,14 @@ def _row(entry: dict, plain: dict, unit: str, source: Source) -> Row:
     best = entry.get("statistic") == "best"
     if samples and not best:
         samples = verdict.clean_samples(samples, {n for name in dump.NOISE for n in entry.get(name, ())})
-        mean, runs = statistics.fmean(samples), len(samples)
+        mean, runs = verdict.summary(samples)[0], len(samples)
     if samples and len(samples) > 1:
-        spread = statistics.stdev(samples)
+        spread = verdict.summary(samples)[1]
     else:
-        for name in ("pstdev", "stdev", "stderr"):
+        for name, factor in verdict.SPREADS.items():
             if name in entry:
                 text = entry[name].lstrip("<")
-                spread = percent(text) * mean if text.endswith("%") else float(text)
-                spread *= {"pstdev": math.sqrt(runs / (runs - 1)), "stdev": 1.0, "stderr": math.sqrt(runs)}[name]
+                spread = (percent(text) * mean if text.endswith("%") else float(text)) * factor(runs)
     return Row(
         entry.get("arm", ""), entry.get("extent", 0), entry.get("chunk", 0), entry.get("page"), entry["threads"], runs,
         units.normal(mean, unit), None if spread is None else units.normal(spread, unit), best, entry.get("value"), source,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 from collections import defaultdict
 
-from model import WHOLE, Cpu, CpuIndex, Decision, Kind, Record, Verdict
+from model import WHOLE, Cpu, CpuIndex, Decision, Kind, Record, Verdict, unmeasured
 from units import show_size
 from verdict import judge
 
@@ -18,7 +18,7 @@ class Unresolved(Exception):
     """Evidence that a maintainer has to look at before anything is generated; str() names all of it."""
 
 
-def combine(verdicts: list[Verdict], cpu: Cpu, kind: Kind) -> Verdict:
+def combine(verdicts: list[Verdict], kind: Kind) -> Verdict:
     """One verdict from the words of several records; guests speak only where no machine does."""
     machines = [v for v in verdicts if not v.records[0].virtual]
     basis = "measured" if machines else "virtual"
@@ -89,10 +89,10 @@ def decide_kind(cpu: Cpu, records: list[Record], kind: Kind) -> tuple[tuple[int,
             by_chunk[chunk].append(found)
     if not by_chunk:
         _unused_pin(cpu, kind, [])
-        return ((WHOLE, Verdict(kind.name, "unknown", "unmeasured", "default")),)
+        return ((WHOLE, unmeasured(kind.name)),)
     anchors = []  # (lowest chunk, highest chunk, verdict)
     for chunk in sorted(by_chunk):
-        verdict = combine(by_chunk[chunk], cpu, kind)
+        verdict = combine(by_chunk[chunk], kind)
         if verdict.reason.startswith("conflicting: "):
             verdict = _settle(verdict, cpu, kind, {v.records[0].path: v.word for v in by_chunk[chunk] if v.records[0] in verdict.records})
         low = chunk

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 
 import kernel_plan
 import kernel_table
-from coverage import Answers
+from signatures import Answers
 from database import Database
 from model import WHOLE, Decision
 from units import show_size

@@ -5,22 +5,14 @@ from __future__ import annotations
 
 import hashlib
 
-import coverage
+import signatures
 import explain
 import render
 from database import Database
-from model import WHOLE, Cpu, Decision, Kind, Verdict
+from identity import VENDOR_NAMES
+from model import WHOLE, Cpu, Decision, Kind, Verdict, unmeasured
 
-#: CPUID vendor string -> (the C enum's name, its rank in the sorted table).
-VENDORS = {
-    "GenuineIntel": ("INTEL", 1),
-    "AuthenticAMD": ("AMD", 2),
-    "HygonGenuine": ("HYGON", 3),
-    "CentaurHauls": ("CENTAUR", 4),
-    "  Shanghai  ": ("ZHAOXIN", 5),
-}
 TIERS = 3
-UNMEASURED = Verdict("", "unknown", "unmeasured", "default")
 
 
 def in_table_order(decisions: list[Decision]) -> list[Decision]:
@@ -28,7 +20,7 @@ def in_table_order(decisions: list[Decision]) -> list[Decision]:
 
     def key(decision: Decision):
         cpu = decision.cpu
-        return (VENDORS[cpu.vendor][1], cpu.family, cpu.model, cpu.width, cpu.steppings, cpu.core_type is None, cpu.core_type or "")
+        return (list(VENDOR_NAMES).index(cpu.vendor), cpu.family, cpu.model, cpu.width, cpu.steppings, cpu.core_type is None, cpu.core_type or "")
 
     return sorted(decisions, key=key)
 
@@ -65,7 +57,7 @@ def _row(index: int, decision: Decision, database: Database) -> dict:
     pairs = [(kind, up_to, v) for kind, found in decision.verdicts.items() for up_to, v in found]
     return {
         "cpu": cpu,
-        "vendor": VENDORS[cpu.vendor][0],
+        "vendor": VENDOR_NAMES[cpu.vendor],
         "core": (cpu.core_type or "any").upper(),
         "nt": nt.word.upper(),
         "threshold": _threshold(nt),
@@ -127,7 +119,7 @@ def user_files(database: Database, decisions: list[Decision]) -> dict[str, bytes
     context = {
         "db_hash": database.hash,
         "default_nt": int(kind.default == "good"),
-        "unmeasured": [_answer("none", kind, WHOLE, UNMEASURED, None) for kind in database.kinds],
+        "unmeasured": [_answer("none", kind, WHOLE, unmeasured(kind.name), None) for kind in database.kinds],
         "rows": [_row(index, decision, database) for index, decision in enumerate(ordered)],
         "tiers": TIERS,
     }
@@ -143,7 +135,7 @@ def user_files(database: Database, decisions: list[Decision]) -> dict[str, bytes
 def verdicts_md(database: Database, ordered: list[Decision], env) -> bytes:
     """Every CPU, its words, their reasons and records, and every claim that contradicts one."""
     claims = [(d, claim, standing) for d in ordered for claim, standing in explain.claims_of(d, database.claims)]
-    seen = coverage.seen(database, ordered)
+    seen = signatures.seen(database, ordered)
     text = env.get_template("verdicts.md.j2").render(
         header=header(database, "verdicts.md.j2", " "),
         summary=summary(database, ordered),
@@ -154,7 +146,7 @@ def verdicts_md(database: Database, ordered: list[Decision], env) -> bytes:
         disputes=[(d, *item) for d in ordered for item in explain.disputes(d, database.claims)],
         alone=sum(1 for item in claims if item[2] == "alone"),
         agreeing=sum(1 for item in claims if item[2] == "agrees"),
-        standings=[(standing, n, coverage.STANDINGS[standing]) for standing, n in coverage.counts(seen).items()],
-        wanted=coverage.wanted(seen),
+        standings=[(standing, n, signatures.STANDINGS[standing]) for standing, n in signatures.counts(seen).items()],
+        wanted=signatures.wanted(seen),
     )
     return text.encode("ascii")

@@ -12,7 +12,7 @@
   review.py      a pull request, as Markdown
   emit.py        verdicts + templates/ -> generated/        (render.py: escaping, atomic writes)
   diff.py        what a change of db/ does              (history.py: other revisions of it)
-  coverage.py    which of the CPUs that were seen have a verdict
+  signatures.py  which of the CPUs that were seen have a verdict
   kernel_*.py    verdicts + a kernel tree -> patches
   report/        verdicts + what nt-quirk answers -> a static site
   importers/     outputs of other tools -> records          (dump.py: the canonical text of db/)

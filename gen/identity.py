@@ -17,6 +17,8 @@ VENDORS = {
     "CentaurHauls": ("centaur", "via"),
     "  Shanghai  ": ("zhaoxin", "shanghai"),
 }
+#: What C code and the kernel call a vendor, in the order of the compiled table.
+VENDOR_NAMES = {vendor: aliases[0].upper() for vendor, aliases in VENDORS.items()}
 #: Leaf 0x1A EAX[31:24] of a hybrid CPU's cores.
 CORE_TYPES = {"atom": 0x20, "core": 0x40}
 

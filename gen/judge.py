@@ -14,7 +14,8 @@ from dataclasses import dataclass
 import compare_values
 import explain
 import verdict
-from model import WHOLE, CpuIndex, Decision, Kind, Record, Verdict
+from model import WHOLE, Decision, Kind, Record, Verdict, unmeasured
+from signatures import Answers
 from units import show_size
 
 AGREES, CONTRADICTS, INCONCLUSIVE = 0, 4, 5
@@ -41,11 +42,10 @@ class Answer:
 
 
 def answers(record: Record, decision: Decision | None, kinds: list[Kind]) -> list[Answer]:
-    nothing = Verdict("", "unknown", "unmeasured", "default")
     found = []
     for kind in kinds:
         for chunk, mine in sorted(verdict.judge(record, kind).items(), reverse=True):
-            theirs = decision.at(kind.name, chunk) if decision else nothing
+            theirs = decision.at(kind.name, chunk) if decision else unmeasured(kind.name)
             opposite = {mine.word, theirs.word} == {"good", "bad"}
             if kind.type == "integer":
                 opposite = theirs.word in {str(row.value) for row in record.rows}
@@ -57,9 +57,7 @@ def decision_for(record: Record, decisions: list[Decision]) -> Decision | None:
     """What is decided for this very CPU: of a hybrid one, for the core type that was measured."""
     if record.stepping is None:
         return None
-    by_cpu = {decision.cpu: decision for decision in decisions if decision.cpu.core_type == record.core_type}
-    home = CpuIndex(list(by_cpu)).covering(record.vendor, record.family, record.model, record.stepping)
-    return by_cpu[home[0]] if home else None
+    return Answers(decisions).at(record.vendor, record.family, record.model, record.stepping, record.core_type)
 
 
 def overall(found: list[Answer]) -> int:

@@ -6,17 +6,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from identity import VENDOR_NAMES
 from kernel_tree import Bit, Dialect, KernelError
 from model import ALL_STEPPINGS, Cpu, Decision, Verdict
 from render import environment
 
-VENDORS = {
-    "GenuineIntel": "INTEL",
-    "AuthenticAMD": "AMD",
-    "HygonGenuine": "HYGON",
-    "CentaurHauls": "CENTAUR",
-    "  Shanghai  ": "ZHAOXIN",
-}
 POLICIES = {"opt-out": "bad", "opt-in": "good"}
 FLAG = re.compile(r"[A-Z][A-Z0-9_]{1,22}")
 
@@ -95,11 +89,11 @@ def rows(decisions: list[Decision], word: str, asked: tuple[int, ...]) -> list[R
     """
     models: dict[tuple[str, int, int], list[Decision]] = {}
     for decision in decisions:
-        if decision.cpu.vendor not in VENDORS:
+        if decision.cpu.vendor not in VENDOR_NAMES:
             raise KernelError(f"{decision.cpu.source}: vendor {decision.cpu.vendor!r} has no X86_VENDOR_ in the kernel")
         models.setdefault((decision.cpu.vendor, decision.cpu.family, decision.cpu.model), []).append(decision)
     table = []
-    for key in sorted(models, key=lambda k: (list(VENDORS).index(k[0]), k[1], k[2])):
+    for key in sorted(models, key=lambda k: (list(VENDOR_NAMES).index(k[0]), k[1], k[2])):
         table += _model_rows(models[key], word, asked)
     return table
 
@@ -140,7 +134,7 @@ def model_macro(cpu: Cpu, dialect: Dialect) -> tuple[str, str]:
 def row_text(row: Row, dialect: Dialect, data: str = "NULL") -> str:
     """The initialiser of one row, without its comma; data goes along with it."""
     kind, model = model_macro(row.cpu, dialect)
-    vendor, family = VENDORS[row.cpu.vendor], f"{row.cpu.family:#x}" if row.cpu.family > 9 else str(row.cpu.family)
+    vendor, family = VENDOR_NAMES[row.cpu.vendor], f"{row.cpu.family:#x}" if row.cpu.family > 9 else str(row.cpu.family)
     low, high = (f"{stepping:#x}" for stepping in row.steppings)
     every = row.steppings == ALL_STEPPINGS
     if dialect.match == "long":
@@ -168,10 +162,10 @@ def render_test(table: list[Row], decisions: list[Decision], which: Policy, data
     masks: dict[tuple[str, int, int], int] = {}
     for decision in decisions:
         if any(decision.at("nt", chunk).kernel_word != "unknown" for chunk in asked):
-            masks[VENDORS[decision.cpu.vendor], decision.cpu.family, decision.cpu.model] = 0
+            masks[VENDOR_NAMES[decision.cpu.vendor], decision.cpu.family, decision.cpu.model] = 0
     for row in table:
         low, high = row.steppings
-        masks[VENDORS[row.cpu.vendor], row.cpu.family, row.cpu.model] |= (2 << high) - (1 << low)
+        masks[VENDOR_NAMES[row.cpu.vendor], row.cpu.family, row.cpu.model] |= (2 << high) - (1 << low)
     models = [{"vendor": vendor, "family": family, "model": model, "mask": mask}
               for (vendor, family, model), mask in sorted(masks.items())]
     return environment().get_template("kernel/nt_quirks_test.c.j2").render(models=models, policy=which, database=database)

@@ -270,6 +270,11 @@ class Verdict:
         return "unknown" if guests or self.basis == "virtual" or self.by_stand_ins else self.word
 
 
+def unmeasured(kind: str) -> Verdict:
+    """The verdict on a kind that no record speaks of."""
+    return Verdict(kind, "unknown", "unmeasured", "default")
+
+
 @dataclass(frozen=True)
 class Decision:
     """Everything decided for one CPU: per quirk kind, verdicts by chunk.

@@ -6,13 +6,13 @@ from __future__ import annotations
 import datetime
 import math
 import re
-import statistics
 from pathlib import PurePosixPath
 from typing import Callable, Iterator
 
 import dump
 import identity
 import units
+import verdict
 from model import Known
 
 Finding = tuple[tuple, str]
@@ -151,7 +151,7 @@ def points_are_unique(data: dict, context: Context) -> Iterator[Finding]:
 @rule("record", "spread")
 def spread_means_something(data: dict, context: Context) -> Iterator[Finding]:
     for index, row in enumerate(data["results"]):
-        given = [key for key in ("pstdev", "stdev", "stderr") if key in row]
+        given = [key for key in verdict.SPREADS if key in row]
         if len(given) > 1:
             yield (("results", index), f"{' and '.join(given)}: give one of them")
         if given and row["runs"] is None:
@@ -172,7 +172,7 @@ def figures_follow_from_samples(data: dict, context: Context) -> Iterator[Findin
         if row["runs"] != len(samples):
             yield (path, f"{len(samples)} samples, but runs: {row['runs']}")
             continue
-        centre = max(samples) if row.get("statistic") == "best" else statistics.fmean(samples)
+        centre = max(samples) if row.get("statistic") == "best" else verdict.summary(samples)[0]
         if abs(centre - row["mean"]) > _last_digit(printed["mean"]) * 1.001:
             yield (path, f"their {row.get('statistic', 'mean')} is {centre:.6g}, but mean: {printed['mean']}")
         if len(samples) > 1:
@@ -180,14 +180,14 @@ def figures_follow_from_samples(data: dict, context: Context) -> Iterator[Findin
 
 
 def _spread_follows(samples: list[float], row: dict, printed: dict, path: tuple) -> Iterator[Finding]:
-    stdev = statistics.stdev(samples)
-    real = {"stdev": stdev, "pstdev": statistics.pstdev(samples), "stderr": stdev / math.sqrt(len(samples))}
-    for name, value in real.items():
+    mean, stdev = verdict.summary(samples)
+    for name, factor in verdict.SPREADS.items():
         if name not in row:
             continue
+        value = stdev / factor(len(samples))
         text = printed[name].lstrip("<")
         if text.endswith("%"):
-            value, text = 100 * value / statistics.fmean(samples), text[:-1]
+            value, text = 100 * value / mean, text[:-1]
         step = _last_digit(text)
         if abs(value - float(text)) > step * 1.001 and not (printed[name].startswith("<") and value <= float(text)):
             yield (path, f"their {name} is {value:.3g}, but the row says {printed[name]}")

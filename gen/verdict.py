@@ -100,6 +100,19 @@ def together(rows: list[Row]) -> Row:
 LEAST_CLEAN = 5
 
 
+def summary(samples: list[float]) -> tuple[float, float | None]:
+    """(mean, sample standard deviation or None) of single runs."""
+    return statistics.fmean(samples), statistics.stdev(samples) if len(samples) > 1 else None
+
+
+#: How a record may state a spread, and what times it is the sample standard deviation of so many runs.
+SPREADS = {
+    "pstdev": lambda runs: math.sqrt(runs / (runs - 1)),
+    "stdev": lambda runs: 1.0,
+    "stderr": lambda runs: math.sqrt(runs),
+}
+
+
 def clean_samples(samples: list[float], spoiled: set[int]) -> list[float]:
     """The samples that no flag (by number from 1) speaks against, or all of them where too few are left."""
     clean = [value for number, value in enumerate(samples, 1) if number not in spoiled]

@@ -11,12 +11,10 @@ rm -rf "$out/python"
 find "$out" -name '*.gcda' -delete
 mkdir "$out/python"
 
-# Every Python that the tests start measures itself; then the name is free for gen/coverage.py.
+# Every Python that the tests start measures itself.
 cat >"$out/python/sitecustomize.py" <<EOF
-import sys
 import coverage
 coverage.process_startup()
-del sys.modules["coverage"]
 EOF
 cat >"$out/python/rc" <<EOF
 [run]

@@ -29,7 +29,7 @@ import decide
 from kernel_patches import ARMS
 from kernel_plan import TEST, Options, make_plan
 from kernel_series import write_series
-from kernel_table import VENDORS
+from identity import VENDOR_NAMES
 from kernel_tree import NT_QUIRKS, Tree
 from kernel_trees import STUBS, make_tree
 
@@ -217,11 +217,11 @@ class Kernel:
     def boots(self, guest: Path, plan) -> None:
         sites = list(kernel_sites.sites(self.out / "vmlinux"))
         self.report.add(self.version, f"call sites: {' '.join(sites)}", [("ok", bool(sites), "clear_page_uncached() is called nowhere")])
-        listed = {(VENDORS[r.cpu.vendor], r.cpu.family, r.cpu.model, s) for r in plan.table for s in range(r.steppings[0], r.steppings[1] + 1)}
+        listed = {(VENDOR_NAMES[r.cpu.vendor], r.cpu.family, r.cpu.model, s) for r in plan.table for s in range(r.steppings[0], r.steppings[1] + 1)}
 
         def is_listed(identity: str) -> bool:
             vendor, family, model, stepping = identity.rsplit(":", 3)
-            return (VENDORS.get(vendor), int(family), int(model), int(stepping)) in listed
+            return (VENDOR_NAMES.get(vendor), int(family), int(model), int(stepping)) in listed
 
         bad, shown = plan.policy.word == "bad", plan.policy.shown
         for index, (cpu, purpose) in enumerate(kernel_boot.CPUS.items()):

@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 import re
-import statistics
 from decimal import Decimal
 from pathlib import Path
 
 import units
+import verdict
 from importers import facts, shapes
 from importers.facts import Refused
 
@@ -81,10 +81,10 @@ def convert(paths: list[Path], options) -> dict:
     rows = []
     for (arm, extent), samples in sorted(runs.items(), key=lambda item: item[0][1]):
         shown = units.show_size(extent)
+        mean, stdev = verdict.summary(list(map(float, samples)))
         row = {"arm": arm, "extent": shown, "chunk": shown, "page": None, "threads": 1, "runs": len(samples),
-               "mean": f"{statistics.fmean(map(float, samples)):.6f}"}  # fmt: skip
-        if len(samples) > 1:
-            values = list(map(float, samples))
-            row["stdev"] = f"{100 * statistics.stdev(values) / statistics.fmean(values):.2f}%"
+               "mean": f"{mean:.6f}"}  # fmt: skip
+        if stdev is not None:
+            row["stdev"] = f"{100 * stdev / mean:.2f}%"
         rows.append({**row, "samples": samples})
     return facts.record(options, "memset", "GiB/s", TOOL + (f" -l {options.loops}" if options.loops else ""), rows)

@@ -8,6 +8,7 @@ from decimal import Decimal
 from pathlib import Path
 
 import dump
+import verdict
 from importers import facts, shapes
 from importers.facts import Refused
 
@@ -106,13 +107,12 @@ def convert(paths: list[Path], options) -> dict:
     if len(rates) < len(runs):
         raise Refused("a time of zero: the clock did not move")
     samples = [f"{rate:.4f}" for rate in rates]
-    mean = sum(map(Decimal, samples)) / len(samples)
+    mean, stdev = verdict.summary(list(map(float, samples)))
     point = {"arm": options.arm, "extent": facts.size(options.extent, "extent"), "chunk": facts.size(options.chunk or "4KiB", "chunk"),
              "page": None if options.page == facts.UNKNOWN else facts.size(options.page, "page"), "threads": 1}  # fmt: skip
     row = {**point, "runs": runs[0].runs if len(runs) == 1 else len(runs), "mean": f"{mean:.4f}"}
-    if len(samples) > 1:
-        spread = (sum((Decimal(one) - mean) ** 2 for one in samples) / (len(samples) - 1)).sqrt()
-        row.update({"stdev": f"{100 * spread / mean:.2f}%", "samples": samples})
+    if stdev is not None:
+        row.update({"stdev": f"{100 * stdev / mean:.2f}%", "samples": samples})
     elif runs[0].error and runs[0].runs > 1:
         row["stderr"] = f"{runs[0].error}%"
     data = facts.record(options, workload, "GiB/s", "perf stat", [row])

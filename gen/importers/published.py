@@ -8,13 +8,13 @@ refused with the reason, and a printed figure that does not follow from the othe
 from __future__ import annotations
 
 import re
-import statistics
 from dataclasses import dataclass, field
 from decimal import ROUND_HALF_UP, Decimal
 from pathlib import Path
 
 import load
 import units
+import verdict
 from importers import shapes
 from importers.shapes import PAGE, PAGEWISE, UNIT, Shape
 
@@ -338,7 +338,8 @@ def _arm(raw: dict, arm: str) -> list[str]:
 def _join(row: dict, samples: list[float]) -> None:
     """State the spread that the samples have, and say so where the source printed another."""
     printed = Decimal(row.pop("pstdev").rstrip("%"))
-    real = Decimal(100 * statistics.stdev(samples) / statistics.fmean(samples)).quantize(Decimal("0.01"))
+    mean, stdev = verdict.summary(samples)
+    real = Decimal(100 * stdev / mean).quantize(Decimal("0.01"))
     row.update({"runs": len(samples), "stdev": f"{real}%", "samples": samples})
     if abs(real - printed) > Decimal("0.01"):
         row["note"] = f"the source prints a spread of {printed} %"

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-import coverage as coverage_of
+import signatures
 import decide
 import emit
 import explain
@@ -128,13 +128,13 @@ def claims(site: Site) -> dict:
 
 def coverage(site: Site) -> dict:
     """The signatures of real CPUs by vendor and family, each with the entry that answers for it, and those wanted most."""
-    seen = coverage_of.seen(site.database, site.decisions)
+    seen = signatures.seen(site.database, site.decisions)
     families: dict[tuple, list] = {}
     for item in seen:
         family, model, stepping = identity.decode(item.eax)
         families.setdefault((item.vendor, family), []).append((model, stepping, item, status(item.decision)))
     return {
         "families": {key: sorted(cells, key=lambda cell: (*cell[:2], cell[2].eax)) for key, cells in sorted(families.items())},
-        "standings": [(name, number, coverage_of.STANDINGS[name]) for name, number in coverage_of.counts(seen).items()],
-        "wanted": coverage_of.wanted(seen),
+        "standings": [(name, number, signatures.STANDINGS[name]) for name, number in signatures.counts(seen).items()],
+        "wanted": signatures.wanted(seen),
     }

@@ -8,7 +8,7 @@ from pathlib import Path
 import small_db
 from support import ROOT
 
-import coverage
+import signatures
 import database
 from decide import decide
 
@@ -50,7 +50,7 @@ def read() -> tuple[database.Database, list]:
 class Coverage(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.seen = coverage.seen(*read())
+        cls.seen = signatures.seen(*read())
 
     def test_how_each_answer_came_about(self):
         self.assertEqual([(item.eax, item.standing) for item in self.seen], [
@@ -60,13 +60,13 @@ class Coverage(unittest.TestCase):
         ])  # fmt: skip
 
     def test_counts_cover_every_signature(self):
-        counts = coverage.counts(self.seen)
-        self.assertEqual(list(counts), list(coverage.STANDINGS))
+        counts = signatures.counts(self.seen)
+        self.assertEqual(list(counts), list(signatures.STANDINGS))
         self.assertEqual(sum(counts.values()), len(SIGNATURES.splitlines()))
         self.assertEqual(counts["measured"], 2)
 
     def test_wanted_are_those_with_erms_and_no_verdict(self):
-        found = [(decision.cpu.label(), [item.eax for item in items]) for decision, items in coverage.wanted(self.seen)]
+        found = [(decision.cpu.label(), [item.eax for item in items]) for decision, items in signatures.wanted(self.seen)]
         self.assertEqual(found, [
             ("GenuineIntel:6:78", [0x406E3, 0x406E4]), ("GenuineIntel:6:60", [0x306C3]),
             ("GenuineIntel:6:85:0-4", [0x50654]), ("GenuineIntel:6:186", [0xB06A2]),
@@ -76,15 +76,15 @@ class Coverage(unittest.TestCase):
         db, decisions = read()
         for decision in decisions:
             object.__setattr__(decision.cpu, "features", None)
-        self.assertEqual(coverage.wanted(coverage.seen(db, decisions)), [])
+        self.assertEqual(signatures.wanted(signatures.seen(db, decisions)), [])
 
     def test_verdicts_md_shows_the_real_one(self):
         db = database.read(ROOT / "db")
-        seen = coverage.seen(db, decide(db.cpus, db.records, db.kinds))
+        seen = signatures.seen(db, decide(db.cpus, db.records, db.kinds))
         text = (ROOT / "generated" / "VERDICTS.md").read_text()
-        for standing, count in coverage.counts(seen).items():
+        for standing, count in signatures.counts(seen).items():
             self.assertIn(f"| {count} | {standing} | ", text)
-        for decision, _ in coverage.wanted(seen):
+        for decision, _ in signatures.wanted(seen):
             self.assertIn(f"\n| {decision.cpu.label()} | {decision.cpu.name} | ", text)
 
 
