@@ -18,7 +18,7 @@ DEPS := gcc libc6-dev make pkg-config check \
 	git python3-hypothesis python3-scipy qemu-user mandoc \
 	clang lld musl-tools redis-server stress-ng g++ bash zsh fish locales \
 	libhwloc-dev libnuma-dev linux-perf
-LINT_DEPS := gcc clang-tidy cppcheck shellcheck flake8 yamllint git valgrind python3-coverage
+LINT_DEPS := gcc clang-tidy cppcheck shellcheck flake8 yamllint sparse git valgrind python3-coverage
 PACKAGE_DEPS := debootstrap lintian git
 
 # The first Python that can import what the generator needs: PATH's may not be the one that apt serves.
@@ -60,9 +60,14 @@ $(O)/nt-quirk: $(QUIRK_OBJ) $(O)/libntquirk.a
 	$(call say,LINK)
 	$(Q)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^
 
-$(O)/nt-bench: $(BENCH_OBJ) $(O)/libntquirk.a
+$(O)/nt-bench: $(BENCH_OBJ) $(O)/libntquirk.a | $(O)/gen
 	$(call say,LINK)
 	$(Q)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(BENCH_LIBS)
+
+# Where nt-bench looks for the generator, which judges.
+$(O)/gen:
+	$(Q)mkdir -p $(@D)
+	$(Q)ln -sfn '$(CURDIR)/gen' $@
 
 # For machines without a compiler: one file to copy. The linker's warnings are about names of hosts, which are not used.
 $(O)/nt-bench-static: $(BENCH_OBJ) $(O)/tools/static/no_udev.c.o $(O)/libntquirk.a
@@ -220,8 +225,6 @@ uninstall: ## what install has put there, and nothing else
 COMPILED := test_nt_quirk test_nt_quirk_input
 SANITIZE := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 
-check-compiled: export NTQ_GENERATOR := $(CURDIR)/gen/gen_quirks.py
-
 .PHONY: check-compiled check-sanitize check-valgrind coverage
 check-compiled: all $(CHECKS)
 	$(Q)$(PYTHON) -B tests/run.py $(CHECKS) $(COMPILED) test_nt_bench -test_little_memory
@@ -239,7 +242,7 @@ coverage: ## lines of gen/, runtime/ and tools/ that make check does not run
 
 .PHONY: lint
 lint: ## static checks of C, shell, Python and YAML
-	$(Q)scripts/lint.sh $(ALL_CPPFLAGS) -Itools -Itests -DNTQ_HARNESS_HASH='""' -DNTQ_TESTS_DIR='""'
+	$(Q)PYTHON='$(PYTHON)' scripts/lint.sh $(ALL_CPPFLAGS) -Itools -Itests -DNTQ_HARNESS_HASH='""' -DNTQ_TESTS_DIR='""'
 
 .PHONY: check-deb
 check-deb: ## Debian packages: build in a chroot, lintian, install, use, purge; needs root

@@ -23,16 +23,17 @@ IMPORTERS = {"perf": perf_bench, "perf-stat": perf_stat, "tinymembench": tinymem
 
 
 def _records(path: Path, known) -> list[Record]:
-    """The record in a file, or every record below a folder."""
+    """The record in a file, on standard input (-), or every record below a folder."""
     paths = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
     if not paths:
         raise Refused(f"{path}: holds no record (*.yaml)")
     records, problems = [], []
     for one in paths:
-        data, node, found = database.check_file(one, str(one), known, "record")
+        shown = "standard input" if str(one) == "-" else str(one)
+        data, node, found = database.check_file(one, shown, known, "record")
         problems += found
         if not found:
-            records.append(database.record_from(data, node, str(one)))
+            records.append(database.record_from(data, node, shown))
     if problems:
         raise Refused("\n".join(map(str, sorted(problems))))
     return records

@@ -79,7 +79,7 @@ def arguments() -> argparse.ArgumentParser:
     commands_measured.facts.add_options(importing)
     importing.add_argument("files", nargs="+", type=Path, metavar="FILE")
     judging = command("judge", "a record against the database: exit status 0 it agrees, 4 it contradicts, 5 neither", commands_measured.judge)
-    judging.add_argument("file", type=Path, metavar="FILE")
+    judging.add_argument("file", type=Path, metavar="FILE", help="- for standard input")
     comparing = command("compare", "two records, or two folders of records, side by side; or the values of one record", commands_measured.compare)
     comparing.add_argument("before", type=Path, metavar="A")
     comparing.add_argument("after", type=Path, nargs="?", metavar="B")

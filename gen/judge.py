@@ -71,7 +71,7 @@ def as_text(record: Record, found: list[Answer], kinds: list[Kind], database: st
     for answer in found:
         at = ", whole extents" if answer.chunk == WHOLE else f", chunks of {show_size(answer.chunk)}"
         at = "" if record.quirk else at
-        lines.append(f"{answer.kind}{at}: here {answer.mine.word}, in the database {answer.theirs.word}: {NAMES[answer.status]}")
+        lines.append(f"{NAMES[answer.status]}: {answer.kind}{at}: here {answer.mine.word}, in the database {answer.theirs.word}")
         lines.append(f"  here         {answer.mine.reason}")
         basis = "no record" if answer.theirs.basis == "default" else f"{answer.theirs.basis}: {answer.theirs.reason}"
         lines.append(f"  the database {basis}")

@@ -12,7 +12,7 @@ from kernel_plan import Plan
 from kernel_table import kernel_verdicts
 from units import show_size
 
-#: Written by `make check-kernel`: what its kernels were seen to cost.
+#: Written by `tests/kernel_check.py cost`: what its kernels were seen to cost, and with which table.
 COST = Path(__file__).resolve().parent.parent / "tests" / "kernel" / "cost.json"
 
 
@@ -24,12 +24,23 @@ def letter(plan: Plan) -> str:
     others = [line for d in measured if d not in own for line in evidence.summary_lines(d, plan.chunks)]
     text = render("0-cover.txt.j2", policy=plan.policy, name=plan.name, minimum=show_size(plan.minimum), cpus=cpus,
                   others=others, listed=len(plan.table), measured=len(measured), known=len(plan.decisions),
-                  rule=rule_lines(plan), costs=cost_lines(), links=evidence.links(own, plan.chunks))
+                  rule=rule_lines(plan), costs=cost_lines(plan), links=evidence.links(own, plan.chunks))
     return evidence.fill(text)
 
 
-def cost_lines() -> list[str]:
+def costed(plan: Plan) -> dict:
+    """The table whose cost is stated: what cost.json has to say of it, for comparison."""
+    return {"policy": plan.policy.name, "huge": plan.options.huge, "rows": [f"{row.cpu.vendor.strip()} {row.label()}" for row in plan.table]}
+
+
+def cost_lines(plan: Plan) -> list[str]:
+    """One line for each kernel that was measured; says so where that was another table than this one."""
     if not COST.is_file():
-        return ["  not measured for this series: make check-kernel"]
-    return [f"  {kernel:<9} {cost['text']:+5d} bytes {cost['calls']:8d} {cost['match_ns']:6d} ns"
-            for kernel, cost in sorted(json.loads(COST.read_text("ascii")).items())]
+        return ["  not measured for this series: python3 tests/kernel_check.py cost"]
+    found = json.loads(COST.read_text("ascii"))
+    table = found["table"]
+    lines = [f"  {kernel:<9} {cost['text']:+5d} bytes {cost['calls']:8d} {cost['match_ns']:6d} ns"
+             for kernel, cost in sorted(found["kernels"].items())]
+    if table != costed(plan):
+        lines.append(f"  measured with another table: policy {table['policy']}, {len(table['rows'])} rows")
+    return lines

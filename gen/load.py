@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 import unicodedata
 from dataclasses import dataclass
 from functools import cache
@@ -87,7 +88,7 @@ class Refused(Exception):
 
 
 def read_text(path: Path, shown: str, tabs: bool = False) -> str:
-    """The text of a file that people may have made with anything; Refused names the line and the remedy."""
+    """The text of a file (of standard input for -) that people may have made with anything; Refused names line and remedy."""
 
     def refuse(line: int, message: str) -> None:
         raise Refused([Problem(shown, line, "file", message)])
@@ -97,9 +98,10 @@ def read_text(path: Path, shown: str, tabs: bool = False) -> str:
             refuse(0, "is a directory: name a .yaml file")
         if path.exists() and not path.is_file():
             refuse(0, "is no regular file")
-        if path.stat().st_size > MAX_BYTES:
+        with sys.stdin.buffer if str(path) == "-" else path.open("rb") as source:
+            raw = source.read(MAX_BYTES + 1)
+        if len(raw) > MAX_BYTES:
             refuse(0, f"is larger than {units.show_size(MAX_BYTES)}: split it, or remove what is not data")
-        raw = path.read_bytes()
     except OSError as error:
         refuse(0, f"cannot be read: {error.strerror}")
     for mark, name in ((b"\xef\xbb\xbf", "a byte-order mark"), (b"\xff\xfe", "UTF-16"), (b"\xfe\xff", "UTF-16")):

@@ -26,7 +26,7 @@ show_missing = true
 exclude_lines =
     if __name__ == .__main__.:
 EOF
-NTQ_GENERATOR=$PWD/gen/gen_quirks.py COVERAGE_PROCESS_START=$out/python/rc PYTHONPATH=$out/python \
+COVERAGE_PROCESS_START=$out/python/rc PYTHONPATH=$out/python \
 	make --no-print-directory O="$1" CFLAGS='-O0 -g --coverage' check || echo "coverage: some tests failed; they see the instruments"
 
 "$python" -m coverage combine --quiet --rcfile="$out/python/rc"

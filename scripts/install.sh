@@ -50,6 +50,11 @@ for command in nt-quirk nt-bench; do
 	put 644 "$ZSHDIR" "$completion.zsh" "_$command"
 	put 644 "$MANDIR/man1" "docs/$command.1"
 done
+# The generator, which judges for nt-bench verify and compare, and all that it reads.
+# shellcheck disable=SC2044 # no name of ours has a space
+for file in $(find gen templates db runtime/clear_nt.S -type f ! -name '*.pyc'); do
+	put 644 "$DATADIR/nt-quirk/$(dirname "$file")" "$file"
+done
 put 644 "$LIBDIR" "$built/libntquirk.so.$SOVERSION"
 note "$LIBDIR/libntquirk.so"
 ln -sf "libntquirk.so.$SOVERSION" "$DESTDIR$LIBDIR/libntquirk.so"

@@ -3,7 +3,7 @@
 # lint.sh FLAGS...: static checks of everything that is written by hand; FLAGS are the compiler's. Fails at the end if one found something.
 set -u
 failed=0
-for tool in gcc clang-tidy cppcheck shellcheck flake8 yamllint; do
+for tool in gcc clang-tidy cppcheck shellcheck flake8 yamllint sparse; do
 	command -v $tool >/dev/null || { echo "lint: $tool is missing: make deps-lint" >&2; exit 1; }
 done
 
@@ -42,5 +42,6 @@ analyze() {
 	# Of flake8 what pyflakes finds and what is no Python; the rest is taste.
 	check pyflakes flake8 --isolated --select=F,E9 $(sources '*.py')
 	check yamllint yamllint --strict db .github fleet
+	check "sparse on kernel output" "$PYTHON" -B tests/kernel_sparse.py
 }
 exit $failed

@@ -187,8 +187,15 @@ class Verify(Case):
         self.assertEqual(done.returncode, 5, done.stderr)
         self.assertIn("no record", done.stderr)
 
+    def test_few_samples_make_no_word(self):
+        done = nt_bench("verify", "--samples", "4")
+        self.assertEqual((done.returncode, done.stdout), (2, ""))
+        self.assertIn("5 --samples", done.stderr)
+        done = nt_bench("verify", "--extent", "1GiB", "--time", "1")
+        self.assertEqual((done.returncode, done.stdout), (5, ""), done.stderr)
+
     def test_without_a_generator_nothing_is_judged(self):
-        done = nt_bench("verify", *SHORT, env={**os.environ, "NTQ_GENERATOR": str(self.dir / "none.py")})
+        done = nt_bench("verify", *SHORT, "--samples", "5", env={**os.environ, "NTQ_GENERATOR": str(self.dir / "none.py")})
         self.assertEqual(done.returncode, 5)
         self.assertIn("NTQ_GENERATOR=", done.stderr)
         self.assertTrue(done.stdout.startswith("# SPDX"))

@@ -16,6 +16,8 @@
 #define MIB ((uint64_t)1 << 20)
 #define GIB ((uint64_t)1 << 30)
 
+#define N_OF(table) (sizeof(table) / sizeof((table)[0]))
+
 /* Exit statuses; scripts rely on them. */
 enum status {
 	DONE = 0,			/* measured, or verified: the database is right */

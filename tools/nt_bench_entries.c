@@ -2,7 +2,6 @@
 /* nt_bench_entries.c: how many pages of 4 KiB the last-level data TLB holds, as CPUID says it. */
 #include "nt_bench.h"
 
-#define N_OF(table) (sizeof(table) / sizeof((table)[0]))
 
 /* Descriptors of leaf 2 that are of data or shared TLBs with pages of 4 KiB (Intel SDM, volume 2, CPUID, table 3-12). */
 static const struct { unsigned char descriptor; unsigned short entries; } descriptors[] = {

@@ -4,6 +4,7 @@
  * Where there is no generator, nothing is judged.
  */
 #include <errno.h>
+#include <limits.h>
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,32 +16,36 @@
 
 extern char **environ;
 
-/* NTQ_GENERATOR, or the generator beside the folder that this program was built in. */
-static bool find_generator(char path[4096])
+/* NTQ_GENERATOR; or beside this program, where make puts a link to it; or where make install puts it. */
+static bool find_generator(char path[PATH_MAX])
 {
+	static const char *const places[] = { "/gen/gen_quirks.py", "/../share/nt-quirk/gen/gen_quirks.py" };
 	const char *named = getenv("NTQ_GENERATOR");
-	ssize_t n = readlink("/proc/self/exe", path, 4000);
+	char exe[PATH_MAX];
+	ssize_t n = readlink("/proc/self/exe", exe, 4000);
 	char *slash;
 
-	if (named) {
-		snprintf(path, 4096, "%s", named);
-	} else {
-		path[n > 0 ? n : 0] = '\0';
-		slash = strrchr(path, '/');
-		strcpy(slash ? slash : path, "/../gen/gen_quirks.py");
+	exe[n > 0 ? n : 0] = '\0';
+	slash = strrchr(exe, '/');
+	slash = slash ? slash : exe;
+	for (unsigned i = 0; i < (named ? 1 : N_OF(places)); i++) {
+		strcpy(slash, places[i]);
+		snprintf(path, PATH_MAX, "%s", named ? named : exe);
+		if (!access(path, R_OK) && realpath(path, exe)) {
+			strcpy(path, exe);
+			return true;
+		}
 	}
-	if (!access(path, R_OK))
-		return true;
 	complain("%s: the generator judges, and it is not there; NTQ_GENERATOR=path/to/gen/gen_quirks.py says where it is", path);
 	return false;
 }
 
-/* The exit status of the generator, its output to `out`; -1 if it cannot be run. */
-static int ask_generator(char *const *arguments, int out)
+/* The exit status of the generator with this input and output; -1 if it cannot be run. */
+static int ask_generator(char *const *arguments, int in, int out)
 {
 	static char *const pythons[] = { "/usr/bin/python3", "python3" };
 	posix_spawn_file_actions_t actions;
-	char path[4096];
+	char path[PATH_MAX];
 	char *argv[8] = { NULL, "-B", path };
 	char *named = getenv("PYTHON");
 	int status = -1;
@@ -51,8 +56,9 @@ static int ask_generator(char *const *arguments, int out)
 	for (unsigned i = 0; i < 4 && arguments[i]; i++)
 		argv[3 + i] = arguments[i];
 	posix_spawn_file_actions_init(&actions);
+	posix_spawn_file_actions_adddup2(&actions, in, STDIN_FILENO);
 	posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
-	for (unsigned i = 0; i < 2; i++) {
+	for (unsigned i = 0; i < N_OF(pythons); i++) {
 		argv[0] = named ? named : pythons[i];
 		if (posix_spawnp(&child, argv[0], &actions, NULL, argv, environ))
 			continue;
@@ -70,7 +76,7 @@ static int ask_generator(char *const *arguments, int out)
 enum status compare_records(char **paths)
 {
 	char *arguments[] = { "compare", paths[0], paths[1], NULL };
-	int status = ask_generator(arguments, STDOUT_FILENO);
+	int status = ask_generator(arguments, STDIN_FILENO, STDOUT_FILENO);
 
 	return status == DONE ? DONE : FAILED;
 }
@@ -90,8 +96,7 @@ static int ask_about(char *command, const struct options *options, const struct 
 {
 	int fd = memfd_create("record", 0), status;
 	FILE *record = fd < 0 ? NULL : fdopen(fd, "w");
-	char path[64];
-	char *arguments[] = { command, path, NULL };
+	char *arguments[] = { command, "-", NULL };
 
 	if (!record || out < 0) {
 		complain("no memory for the record: %s", strerror(errno));
@@ -101,8 +106,8 @@ static int ask_about(char *command, const struct options *options, const struct 
 	}
 	print_record(record, options, machine, plan);
 	fflush(record);
-	snprintf(path, sizeof(path), "/proc/%d/fd/%d", (int)getpid(), fd);
-	status = ask_generator(arguments, out);
+	lseek(fd, 0, SEEK_SET);
+	status = ask_generator(arguments, fd, out);
 	fclose(record);
 	return status;
 }

@@ -44,7 +44,6 @@ static const struct group fault_plan[] = {
 	{ GIB, 4 * KIB, GIB, 1, false }, { 128 * MIB, 4 * KIB, 4 * KIB, 1, false }, { 128 * MIB, 4 * KIB, 2 * MIB, 1, false },
 };
 
-#define N_OF(plan) (sizeof(plan) / sizeof((plan)[0]))
 
 static bool arm_wanted(const struct options *options, const struct machine *machine, const struct group *group, unsigned arm)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-/* nt_bench_run.c: rounds over the plan in random order, until the time is over. */
+/* nt_bench_run.c: rounds over the plan until the time is over: the first group by group, the others in random order. */
+#include <limits.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -58,8 +59,10 @@ static bool sample_one(const struct options *options, const struct machine *mach
 	return ok;
 }
 
-/* Every point with pages of one size, in memory that is new in each round: another set of physical pages. */
-static bool run_page(const struct options *options, const struct machine *machine, struct plan *plan, uint64_t page,
+#define ANY_GROUP UINT_MAX
+
+/* Every point, or one group's, with pages of one size, in memory that is new each time: another set of physical pages. */
+static bool run_page(const struct options *options, const struct machine *machine, struct plan *plan, uint64_t page, unsigned group,
 		     uint64_t *state, uint64_t deadline, unsigned *done)
 {
 	uint64_t *order = calloc(plan->n, sizeof(*order)), largest = 0;
@@ -70,7 +73,7 @@ static bool run_page(const struct options *options, const struct machine *machin
 	if (!order)
 		out_of_memory();
 	for (unsigned i = 0; i < plan->n; i++) {
-		if (plan->points[i].page != page)
+		if (plan->points[i].page != page || (group != ANY_GROUP && plan->points[i].group != group))
 			continue;
 		order[n++] = i;
 		largest = plan->points[i].extent > largest ? plan->points[i].extent : largest;
@@ -97,8 +100,32 @@ static bool run_round(const struct options *options, const struct machine *machi
 
 	shuffle(pages, 3, state);
 	for (unsigned i = 0; i < 3; i++)
-		if (!run_page(options, machine, plan, pages[i], state, deadline, &done))
+		if (!run_page(options, machine, plan, pages[i], ANY_GROUP, state, deadline, &done))
 			return false;
+	plan->rounds++;
+	return true;
+}
+
+/* The most important group first, until a round has had its time: what comes later is forgotten. */
+static bool first_round(const struct options *options, const struct machine *machine, struct plan *plan, uint64_t *state,
+			uint64_t deadline, uint64_t most)
+{
+	uint64_t begin = now_ns();
+	unsigned done = 0, end;
+
+	for (unsigned i = 0; i < plan->n; i = end) {
+		unsigned group = plan->points[i].group;
+
+		if (i && !options->samples && now_ns() - begin > most) {
+			plan->n = i;
+			plan->dropped = true;
+			break;
+		}
+		for (end = i; end < plan->n && plan->points[end].group == group; end++)
+			;
+		if (!run_page(options, machine, plan, plan->points[i].page, group, state, deadline, &done))
+			return false;
+	}
 	plan->rounds++;
 	return true;
 }
@@ -125,7 +152,8 @@ enum status run_plan(const struct options *options, const struct machine *machin
 	sigaction(SIGINT, &action, NULL);
 	sigaction(SIGTERM, &action, NULL);
 	do {
-		ok = run_round(options, machine, plan, &state, deadline);
+		ok = plan->rounds ? run_round(options, machine, plan, &state, deadline) :
+				    first_round(options, machine, plan, &state, deadline, time / LEAST_ROUNDS);
 		if (!ok)
 			break;
 		if (plan->rounds == 1)

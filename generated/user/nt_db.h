@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db d5350528a1bf and templates/nt_db.h.j2 bca28cce9d85; do not edit, run `make gen`.
+// Generated from db d5350528a1bf and templates/nt_db.h.j2 ca27667c15e0; do not edit, run `make gen`.
 #ifndef NT_DB_H
 #define NT_DB_H
 

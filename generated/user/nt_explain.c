@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db d5350528a1bf and templates/nt_explain.c.j2 d8900648c8b3; do not edit, run `make gen`.
+// Generated from db d5350528a1bf and templates/nt_explain.c.j2 8fcaeb339427; do not edit, run `make gen`.
 //
 // The words behind nt_table.h, row by row in the same order, for the query command.
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db d5350528a1bf and templates/nt_table.h.j2 80c16a4903c7; do not edit, run `make gen`.
+// Generated from db d5350528a1bf and templates/nt_table.h.j2 250ae6e960d4; do not edit, run `make gen`.
 //
 // One line per CPU, sorted by vendor, family and model; of several lines that match, the first is the most specific.
 // NTQ_ROW(vendor, family, model, lowest stepping, highest stepping, core type,
