@@ -4,7 +4,8 @@
 Samples are interleaved (bench_clear.c), ratios are taken within a round and are medians over the rounds. A point whose
 ratio cannot be told from a limit gets more rounds, which join the others, until it can or its time is over. The last
 line has the figures asked for; exit status 1 if one is missed: ours/libc at least 1.25 as a geometric mean and 0.95 at
-every point, 0.93 of the best arm at every point, and a dispatch that costs at most 2 ns.
+every point, 0.93 of the best arm at every point, and a dispatch that costs at most 2 ns. The best arm of each point,
+known afterwards, shows how far any choice could have come: where libc is as fast as the memory, nothing is to be gained.
 """
 
 import argparse
@@ -117,13 +118,14 @@ def main() -> int:
     costs = dispatch()
 
     mean = math.exp(statistics.fmean(math.log(point.ratio("libc")) for point in points))
+    bound = math.exp(statistics.fmean(math.log(point.median(point.best) / point.median("libc")) for point in points))
     libc = min(points, key=lambda point: point.ratio("libc"))
     best = min(points, key=lambda point: point.ratio(point.best))
     good = mean >= MEAN and libc.ratio("libc") >= LEAST_LIBC and best.ratio(best.best) >= LEAST_BEST and costs["ntq_clear"] <= NANOSECONDS
     if options.json:
-        text = json.dumps({"points": [point.as_json() for point in points], "dispatch_ns": costs, "mean_ours_libc": round(mean, 4), "met": good}, indent=1)
+        text = json.dumps({"points": [point.as_json() for point in points], "dispatch_ns": costs, "mean_ours_libc": round(mean, 4), "mean_best_libc": round(bound, 4), "met": good}, indent=1)
         options.json.write_text(text + "\n")
-    print(f"bench: ours/libc {mean:.2f} in the geometric mean (at least {MEAN}), least {libc.ratio('libc'):.2f} at {show_size(libc.size)} (at least {LEAST_LIBC}); "
+    print(f"bench: ours/libc {mean:.2f} in the geometric mean (at least {MEAN}; the best arm of each point: {bound:.2f}), least {libc.ratio('libc'):.2f} at {show_size(libc.size)} (at least {LEAST_LIBC}); "
           f"ours/best arm at least {best.ratio(best.best):.2f} at {show_size(best.size)} (at least {LEAST_BEST}); "
           f"dispatch {costs['ntq_clear']:.2f} ns (at most {NANOSECONDS:.0f}): {'met' if good else 'MISSED'}")  # fmt: skip
     return 0 if good else 1

@@ -37,8 +37,8 @@ def header(database: Database, template: str, comment: str = "//") -> str:
 
 
 def _threshold(verdict: Verdict) -> int:
-    """The table's threshold: only where a smaller extent was measured too, else the crossover may lie below."""
-    return verdict.threshold if verdict.bracket and verdict.bracket[0] else 0
+    """The table's threshold: only where the next smaller extent was measured and did not win, else the crossover may lie below."""
+    return verdict.threshold if verdict.crosses else 0
 
 
 def _features(cpu: Cpu) -> str:
@@ -50,7 +50,7 @@ def _features(cpu: Cpu) -> str:
 
 def _row(index: int, decision: Decision, database: Database) -> dict:
     cpu = decision.cpu
-    nt, clzero = decision.at("nt"), decision.at("clzero")
+    nt, nt_vector, clzero = (decision.at(kind) for kind in ("nt", "nt_vector", "clzero"))
     claims = [explain.claim_line(*item) for item in explain.claims_of(decision, database.claims)]
     known = any(v.basis != "default" for found in decision.verdicts.values() for _, v in found)
     kinds = {kind.name: kind for kind in database.kinds}
@@ -60,7 +60,8 @@ def _row(index: int, decision: Decision, database: Database) -> dict:
         "vendor": VENDOR_NAMES[cpu.vendor],
         "core": (cpu.core_type or "any").upper(),
         "nt": nt.word.upper(),
-        "threshold": _threshold(nt),
+        "nt_vector": nt_vector.word.upper(),
+        "threshold": _threshold(nt_vector if nt_vector.word == "good" else nt),
         "clzero": clzero.word.upper(),
         "features": _features(cpu),
         "answers": [_answer(f"records_{index}_{number}", kinds[kind], up_to, v, cpu) for number, (kind, up_to, v) in enumerate(pairs)]

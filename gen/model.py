@@ -258,6 +258,12 @@ class Verdict:
         return tuple(record for record, _ in self.evidence)
 
     @property
+    def crosses(self) -> bool:
+        """True if the candidate lost or tied at the lower end of the bracket; else the crossover may lie below that."""
+        low = self.bracket[0] if self.bracket else None
+        return any(item.extent == low and item.outcome in ("lose", "tie") for _, curve in self.evidence for item in curve)
+
+    @property
     def by_stand_ins(self) -> bool:
         """True if no counted point compares two arms that a kernel can use: the other arms only suggest the answer."""
         counted = [item for _, curve in self.evidence for item in curve if item.counted]
@@ -287,7 +293,8 @@ class Decision:
     verdicts: dict[str, tuple[tuple[int, Verdict], ...]]
 
     def at(self, kind: str, chunk: int = WHOLE) -> Verdict:
-        for up_to, verdict in self.verdicts[kind]:
+        """Of a kind that this database does not have: unmeasured."""
+        for up_to, verdict in self.verdicts.get(kind, ((WHOLE, unmeasured(kind)),)):
             if chunk <= up_to:
                 return verdict
         raise AssertionError(f"{self.cpu.label()}: {kind} has no verdict for the whole extent")

@@ -215,7 +215,7 @@ def judge_curve(record: Record, curve: tuple[Comparison, ...], kind: Kind) -> Ve
     counted = [item for item in curve if item.counted]
     if not counted:
         return Verdict(kind.name, "unknown", f"inconclusive: {curve[-1].why}", "measured", evidence=evidence)
-    outcomes = [item.outcome for item in counted]
+    outcomes = [outcome for _, outcome in _by_extent(counted)]
     last = counted[-1]
     shown = f"{last.candidate.arm} {100 * last.effect:+.1f} % against {last.baseline.arm} at {show_size(last.extent)}"
     beyond = outcomes[_rises_from(outcomes) :]
@@ -227,11 +227,23 @@ def judge_curve(record: Record, curve: tuple[Comparison, ...], kind: Kind) -> Ve
     if set(outcomes) == {"tie"}:
         reason = f"{shown}: less than {100 * kind.least_effect:g} %"
         return Verdict(kind.name, "neutral", reason, "measured", evidence=evidence)
-    if {"win", "lose"} <= set(outcomes):
+    if {"win", "lose"} <= {item.outcome for item in counted}:
         reason = "not monotonic beyond the LLC"
     else:
         reason = f"{shown}, {last.why or f'p {last.p:.2g}'}"
     return Verdict(kind.name, "unknown", f"inconclusive: {reason}", "measured", evidence=evidence)
+
+
+def _by_extent(curve: list[Comparison] | tuple[Comparison, ...]) -> list[tuple[int, str]]:
+    """(extent, outcome) by rising extent, over the sizes of pages that were measured at it.
+
+    Who chooses an arm does not know the pages: what wins on some and is as fast on the others is the better choice.
+    """
+    found: dict[int, set[str]] = defaultdict(set)
+    for item in curve:
+        found[item.extent].add(item.outcome)
+    return [(extent, "unsure" if {"win", "lose"} <= words else next(w for w in ("win", "lose", "unsure", "tie") if w in words))
+            for extent, words in sorted(found.items())]
 
 
 def _rises_from(outcomes: list[str]) -> int:
@@ -242,8 +254,9 @@ def _rises_from(outcomes: list[str]) -> int:
 
 def _crossover(curve: tuple[Comparison, ...]) -> tuple[int, tuple[int | None, int]]:
     """The smallest measured extent from which the candidate wins and no larger one disagrees, and its bracket."""
-    start = _rises_from([item.outcome for item in curve])
-    return curve[start].extent, (curve[start - 1].extent if start else None, curve[start].extent)
+    points = _by_extent(curve)
+    start = _rises_from([outcome for _, outcome in points])
+    return points[start][0], (points[start - 1][0] if start else None, points[start][0])
 
 
 # -- One record about the value of an integer quirk ------------------------------------------------------------------

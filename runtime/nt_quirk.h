@@ -165,7 +165,7 @@ struct ntq_row {
 	uint8_t vendor, model;
 	uint8_t stepping_lo, stepping_hi;	/* inclusive */
 	uint8_t core_type;		/* enum ntq_core; ANY: every core, or the cautious answer for a hybrid */
-	uint8_t nt, clzero;		/* enum ntq_word */
+	uint8_t nt, nt_vector, clzero;	/* enum ntq_word */
 	uint32_t features;		/* all that it has when nothing masks them, and NTQ_FEATURES_STATED; or 0 */
 };
 
@@ -239,7 +239,7 @@ struct ntq_selection {
 	uint32_t flags;			/* enum ntq_flag */
 	uint64_t threshold;		/* bytes; where the far tier begins, if it has an arm of its own */
 	const struct ntq_row *row;	/* of the database, or NULL */
-	uint8_t nt, clzero;		/* enum ntq_word: the verdicts acted on */
+	uint8_t nt, nt_vector, clzero;	/* enum ntq_word: the verdicts acted on */
 	uint8_t hot;			/* enum ntq_arm: what ntq_clear_hot() uses beyond the first tier */
 };
 

@@ -18,8 +18,8 @@ enum capability {
 
 /* ---- the table ---- */
 
-#define NTQ_ROW(vendor, family, model, lo, hi, core, nt, threshold, clzero, features) \
-	{ threshold, family, NTQ_VENDOR_##vendor, model, lo, hi, NTQ_CORE_##core, NTQ_##nt, NTQ_##clzero, features },
+#define NTQ_ROW(vendor, family, model, lo, hi, core, nt, nt_vector, threshold, clzero, features) \
+	{ threshold, family, NTQ_VENDOR_##vendor, model, lo, hi, NTQ_CORE_##core, NTQ_##nt, NTQ_##nt_vector, NTQ_##clzero, features },
 
 /* The row at the end, of no CPU, keeps an empty database a valid array. */
 static const struct ntq_row rows[] = {
@@ -126,8 +126,10 @@ static uint64_t far_threshold(const struct ntq_override *override, const struct 
 	return threshold;
 }
 
-static uint32_t capabilities(uint32_t features, uint8_t nt, uint8_t clzero)
+/* Non-temporal stores are those of vectors here; what is known of the kernel's narrow ones speaks for them until they were measured. */
+static uint32_t capabilities(uint32_t features, const struct ntq_selection *words)
 {
+	uint8_t nt = words->nt_vector == NTQ_UNKNOWN ? words->nt : words->nt_vector, clzero = words->clzero;
 	uint32_t able = 0;
 
 	if (features & NTQ_FEATURE_ERMS)
@@ -142,7 +144,10 @@ static uint32_t capabilities(uint32_t features, uint8_t nt, uint8_t clzero)
 	if (able & STORES_16 && (nt == NTQ_GOOD || (nt != NTQ_BAD && NTQ_DEFAULT_NT)))
 		able |= NON_TEMPORAL;
 	if (features & NTQ_FEATURE_CLZERO && clzero != NTQ_BAD)
-		able |= clzero == NTQ_GOOD ? LINE_ZERO | LINE_ZERO_FIRST : LINE_ZERO;
+		able |= LINE_ZERO;
+	/* Vectors that are good were good against clzero, too. */
+	if (able & LINE_ZERO && clzero == NTQ_GOOD && words->nt_vector != NTQ_GOOD)
+		able |= LINE_ZERO_FIRST;
 	return able;
 }
 
@@ -218,9 +223,10 @@ void ntq_select_in(const struct ntq_table *table, const struct ntq_cpu *cpu, con
 	out->row = out->flags & (NTQ_UNTRUSTED | NTQ_TABLE_OFF) ? NULL : row;
 	out->flags |= out->row ? NTQ_FROM_TABLE : 0;
 	out->nt = out->row ? out->row->nt : NTQ_UNKNOWN;
+	out->nt_vector = out->row ? out->row->nt_vector : NTQ_UNKNOWN;
 	out->clzero = out->row ? out->row->clzero : NTQ_UNKNOWN;
 	out->threshold = far_threshold(&override, out->row, caches, guest, &out->flags);
-	choose_tiers(out, capabilities(bits, out->nt, out->clzero), private_size(caches), override.arm);
+	choose_tiers(out, capabilities(bits, out), private_size(caches), override.arm);
 }
 
 void ntq_select(const struct ntq_cpu *cpu, const struct ntq_features *features, const struct ntq_caches *caches,

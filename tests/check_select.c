@@ -158,6 +158,23 @@ START_TEST(each_word_takes_its_own_capability)
 }
 END_TEST
 
+/* What was measured of vectors speaks for them, and before clzero: that was among what they were better than. */
+START_TEST(vectors_have_a_word_of_their_own)
+{
+	choose("amd:26:4:1", ERMS | CLZERO, NULL);
+	ck_assert_uint_eq(got.nt_vector, NTQ_GOOD);
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <25165824 movntdq");
+	choose("amd:26:5:1", ERMS | CLZERO, NULL);
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <25165824 clzero");
+	choose("amd:26:5:1", ERMS, NULL);
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb");
+	choose("amd:26:6:1", ERMS | CLZERO, NULL);
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <25165824 clzero");
+	choose("amd:26:6:1", ERMS, NULL);
+	ck_assert_str_eq(tiers(), "sse2 <1048576 stosb <25165824 movntdq");
+}
+END_TEST
+
 START_TEST(a_hybrid_cpu_by_core_type)
 {
 	choose("intel:6:151:2/core", ERMS, NULL);
@@ -370,6 +387,7 @@ int main(void)
 	tcase_add_test(tests, a_cpu_newer_than_the_database);
 	tcase_add_test(tests, the_table_beats_the_default);
 	tcase_add_test(tests, each_word_takes_its_own_capability);
+	tcase_add_test(tests, vectors_have_a_word_of_their_own);
 	tcase_add_test(tests, a_hybrid_cpu_by_core_type);
 	tcase_add_test(tests, feature_bits_beat_the_table);
 	tcase_add_test(tests, an_identity_that_is_not_what_it_says);

@@ -17,8 +17,10 @@
 #define GUEST NTQ_FEATURE_HYPERVISOR
 #define STATED NTQ_FEATURES_STATED
 
+#define VECTOR_ROW(vendor, family, model, lo, hi, core, nt, nt_vector, threshold, clzero, features) \
+	{ threshold, family, NTQ_VENDOR_##vendor, model, lo, hi, NTQ_CORE_##core, NTQ_##nt, NTQ_##nt_vector, NTQ_##clzero, features }
 #define ROW(vendor, family, model, lo, hi, core, nt, threshold, clzero, features) \
-	{ threshold, family, NTQ_VENDOR_##vendor, model, lo, hi, NTQ_CORE_##core, NTQ_##nt, NTQ_##clzero, features }
+	VECTOR_ROW(vendor, family, model, lo, hi, core, nt, UNKNOWN, threshold, clzero, features)
 
 static const struct ntq_row rows[] = {
 	ROW(INTEL, 6, 79, 0, 15, ANY, GOOD, 128 << 20, UNKNOWN, ERMS | AVX2 | STATED),
@@ -32,6 +34,9 @@ static const struct ntq_row rows[] = {
 	ROW(AMD, 23, 1, 0, 15, ANY, BAD, 0, UNKNOWN, 0),
 	ROW(AMD, 23, 49, 0, 15, ANY, GOOD, 1000, BAD, AVX2 | CLZERO | STATED),
 	ROW(AMD, 25, 1, 0, 15, ANY, BAD, 0, GOOD, ERMS | FSRM | AVX2 | CLZERO | STATED),
+	VECTOR_ROW(AMD, 26, 4, 0, 15, ANY, BAD, GOOD, 0, GOOD, ERMS | AVX2 | CLZERO | STATED),
+	VECTOR_ROW(AMD, 26, 5, 0, 15, ANY, GOOD, BAD, 0, UNKNOWN, ERMS | AVX2 | CLZERO | STATED),
+	VECTOR_ROW(AMD, 26, 6, 0, 15, ANY, BAD, NEUTRAL, 0, GOOD, ERMS | AVX2 | CLZERO | STATED),
 };
 
 static const struct ntq_table table = { rows, sizeof(rows) / sizeof(rows[0]) };

@@ -22,6 +22,7 @@ class Row(NamedTuple):
     high: int
     core: str
     nt: str
+    nt_vector: str
     threshold: int
     clzero: str
     features: frozenset | None  # None: not stated
@@ -39,9 +40,9 @@ def rows() -> list[Row]:
     for line in (ROOT / "generated/user/nt_table.h").read_text().splitlines():
         match = re.match(r"NTQ_ROW\(([^)]*)\)", line)
         if match:
-            vendor, family, model, low, high, core, nt, threshold, clzero, features = (field.strip() for field in match[1].split(","))
+            vendor, family, model, low, high, core, nt, nt_vector, threshold, clzero, features = (field.strip() for field in match[1].split(","))
             names = frozenset(re.findall(r"NTQ_FEATURE_(\w+)", features)) if "STATED" in features else None
-            found.append(Row(vendor, int(family), int(model), int(low), int(high), core, nt, int(threshold), clzero, names))
+            found.append(Row(vendor, int(family), int(model), int(low), int(high), core, nt, nt_vector, int(threshold), clzero, names))
     return found
 
 
@@ -59,7 +60,7 @@ def select(row: Row | None, has: set[str], l1d: int, l2: int, llc: int) -> Selec
     flags = 0
     if row and row.features is not None and has - row.features - {"SSE2", "HYPERVISOR"}:
         row, flags = None, UNTRUSTED
-    nt, clzero = (row.nt, row.clzero) if row else ("UNKNOWN", "UNKNOWN")
+    nt, nt_vector, clzero = (row.nt, row.nt_vector, row.clzero) if row else ("UNKNOWN", "UNKNOWN", "UNKNOWN")
     flags |= FROM_TABLE if row else 0
     if row and row.threshold:
         threshold, flags = row.threshold, flags | THRESHOLD_FROM_TABLE
@@ -72,9 +73,9 @@ def select(row: Row | None, has: set[str], l1d: int, l2: int, llc: int) -> Selec
 
     cached = "stosb" if "ERMS" in has else "stosq"
     near = "avx512" if {"AVX512F", "FSRM"} <= has else "avx2" if "AVX2" in has else "sse2"
-    if "CLZERO" in has and clzero == "GOOD":
+    if "CLZERO" in has and clzero == "GOOD" and nt_vector != "GOOD":
         far = "clzero"
-    elif nt != "BAD":
+    elif (nt if nt_vector == "UNKNOWN" else nt_vector) != "BAD":
         far = "vmovntdq256" if "AVX2" in has else "movntdq"
     else:
         far = "clzero" if "CLZERO" in has and clzero != "BAD" else cached

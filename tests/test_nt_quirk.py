@@ -131,6 +131,14 @@ class Answers(Case):
         self.check_shape(self.answer("--cpu", "6:250:0", status=NOT_IN_DATABASE))
         self.check_shape(self.answer("--cpu", "6:186:2", "--why"))
 
+    def listed(self, *arguments):
+        """The lines of --list above the CPUs, and those of the CPUs."""
+        text = nt_quirk("--list", *arguments).stdout
+        self.assertNotIn(" \n", text)
+        lines = text.splitlines()
+        first = next(number for number, line in enumerate(lines) if line.startswith("cpu ")) + 1
+        return lines[:first], lines[first:]
+
     def test_list(self):
         listed = strict_json(nt_quirk("--list", "--format", "json").stdout)
         self.assertGreater(len(listed), 10)
@@ -139,14 +147,14 @@ class Answers(Case):
             self.assertTrue(answer["known"])
             low, high = answer["cpu"]["steppings"]
             self.assertEqual(answer["cpu"]["stepping"], low if low == high else None)
-        lines = nt_quirk("--list").stdout.splitlines()
-        self.assertEqual(len(lines), len(listed) + 1)
+        head, lines = self.listed()
+        self.assertEqual(len(lines), len(listed))
+        self.assertEqual(set("".join(head).split()), {"cpu", "codename", *listed[0]["quirks"]})
         vendors = {answer["cpu"]["vendor"] for answer in listed}
         for vendor in vendors:
             some = strict_json(nt_quirk("--list", "--format", "json", "--vendor", vendor).stdout)
             self.assertEqual(some, [answer for answer in listed if answer["cpu"]["vendor"] == vendor])
-            shown = nt_quirk("--list", "--vendor", vendor).stdout.splitlines()[1:]
-            self.assertEqual(shown, [line for line in lines if line.startswith(vendor)])
+            self.assertEqual(self.listed("--vendor", vendor)[1], [line for line in lines if line.startswith(vendor)])
 
     def test_list_agrees_with_cpu(self):
         """Every entry, asked for alone, answers as in the list."""

@@ -172,6 +172,24 @@ class Records(unittest.TestCase):
         self.assertEqual(judge(record(*rows)).word, "bad")
         self.assertEqual(judge(record(*rows), kind=CLZERO).word, "good")
 
+    def test_pages_of_two_sizes_are_one_point(self):
+        """Who chooses an arm does not know the pages: a win on one and a tie on the other is a win, both ways is nothing."""
+        def on_huge(*rows):
+            return tuple(dataclasses.replace(r, page=2 * MIB) for r in rows)
+
+        tie, win, lose = pair(GIB, 9, 9, 0.001, 20), pair(GIB, 5, 9), pair(GIB, 9, 5)
+        for small, huge, word in (win, tie, "good"), (tie, win, "good"), (lose, tie, "bad"), (tie, tie, "neutral"), (win, lose, "unknown"), (lose, win, "unknown"):
+            self.assertEqual(judge(record(*small, *on_huge(*huge))).word, word)
+        self.assertIn("not monotonic", judge(record(*win, *on_huge(*lose))).reason)
+        below = pair(64 * MIB, 9, 9, 0.001, 20)
+        self.assertEqual(judge(record(*below, *win, *on_huge(*tie))).bracket, (64 * MIB, GIB))
+
+    def test_vectors_are_held_against_clzero(self):
+        kind = next(kind for kind in DB.kinds if kind.name == "nt_vector")
+        rows = pair(GIB, 5, 4) + (row("vmovntdq256", GIB, 9, 0.01),)
+        self.assertEqual((judge(record(*rows), kind=kind).word, judge(record(*rows)).word), ("good", "bad"))
+        self.assertEqual(judge(record(*rows, row("clzero", GIB, 20, 0.01)), kind=kind).word, "bad")
+
     def test_more_threads_are_shown_not_counted(self):
         rows = [dataclasses.replace(r, threads=8) for r in pair(GIB, 5, 9)]
         found = judge(record(*rows))

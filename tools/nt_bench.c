@@ -293,7 +293,7 @@ static enum status parse_arguments(int argc, char **argv, struct options *option
 static enum status verify(const struct options *options, const struct machine *machine, struct plan *plan)
 {
 	const struct ntq_row *row = ntq_lookup(&machine->cpu);
-	bool decided = row && (row->nt != NTQ_UNKNOWN || row->clzero != NTQ_UNKNOWN);
+	bool decided = row && (row->nt != NTQ_UNKNOWN || row->nt_vector != NTQ_UNKNOWN || row->clzero != NTQ_UNKNOWN);
 	struct options part = *options;
 	enum status status;
 

@@ -17,12 +17,12 @@ struct group {
 
 /* The most important first: what takes too long is dropped from the end. */
 static const struct group whole_plan[] = {
-	{ GIB, WHOLE, MAIN_PAGE, 1, true }, { 128 * MIB, WHOLE, MAIN_PAGE, 1, false }, { 16 * MIB, WHOLE, MAIN_PAGE, 1, true },
+	{ GIB, WHOLE, MAIN_PAGE, 1, true }, { GIB, WHOLE, 4 * KIB, 1, true }, { 128 * MIB, WHOLE, MAIN_PAGE, 1, false }, { 16 * MIB, WHOLE, MAIN_PAGE, 1, true },
 	{ 4 * GIB, WHOLE, MAIN_PAGE, 1, true }, { 2 * MIB, WHOLE, MAIN_PAGE, 1, false },
 	{ GIB, 4 * KIB, MAIN_PAGE, 1, false }, { GIB, 2 * MIB, MAIN_PAGE, 1, false }, { 256 * MIB, WHOLE, MAIN_PAGE, 1, false },
 	{ 64 * MIB, WHOLE, MAIN_PAGE, 1, false }, { 32 * MIB, WHOLE, MAIN_PAGE, 1, false }, { 512 * MIB, WHOLE, MAIN_PAGE, 1, false },
 	{ 8 * MIB, WHOLE, MAIN_PAGE, 1, false }, { 2 * GIB, WHOLE, MAIN_PAGE, 1, false }, { 128 * MIB, 4 * KIB, MAIN_PAGE, 1, false },
-	{ 128 * MIB, 2 * MIB, MAIN_PAGE, 1, false }, { GIB, WHOLE, 4 * KIB, 1, false }, { GIB, 4 * KIB, 4 * KIB, 1, false },
+	{ 128 * MIB, 2 * MIB, MAIN_PAGE, 1, false }, { 128 * MIB, WHOLE, 4 * KIB, 1, true }, { GIB, 4 * KIB, 4 * KIB, 1, false },
 	{ 16 * MIB, WHOLE, 4 * KIB, 1, false }, { GIB, WHOLE, GIB, 1, false }, { GIB, WHOLE, MAIN_PAGE, ALL_CPUS, false },
 	{ 128 * MIB, WHOLE, MAIN_PAGE, ALL_CPUS, false },
 };

@@ -185,22 +185,43 @@ void print_text(const struct question *question)
 	field("database", ntq_db_hash());
 }
 
+#define LABEL_WIDTH 24
+#define CODENAME_WIDTH 20
+#define WORD_WIDTH 7
+
+static int column_end(unsigned quirk)
+{
+	return LABEL_WIDTH + CODENAME_WIDTH + (quirk + 1) * (WORD_WIDTH + 1);
+}
+
+/* The names of the quirks end where their columns do; those that are too long stand in lines of their own above. */
+static void list_head(void)
+{
+	int at;
+
+	for (unsigned i = 0; i < ntq_n_unmeasured; i++)
+		if (strlen(ntq_unmeasured[i].quirk) > WORD_WIDTH)
+			printf("%*s\n", column_end(i), ntq_unmeasured[i].quirk);
+	at = printf("%-*s%s", LABEL_WIDTH, "cpu", "codename");
+	for (unsigned i = 0; i < ntq_n_unmeasured; i++)
+		if (strlen(ntq_unmeasured[i].quirk) <= WORD_WIDTH)
+			at += printf("%*s", column_end(i) - at, ntq_unmeasured[i].quirk);
+	putchar('\n');
+}
+
 void list_text(uint64_t chunk, unsigned vendor)
 {
 	char label[LABEL_SIZE];
 
-	printf("%-28s %-20s", "cpu", "codename");
-	for (unsigned quirk = 0; quirk < ntq_n_unmeasured; quirk++)
-		printf(" %-8.8s", ntq_unmeasured[quirk].quirk);
-	putchar('\n');
+	list_head();
 	for (unsigned i = 0; i < ntq_n_entries; i++) {
 		const struct ntq_entry *entry = &ntq_entries[i];
 
 		if (vendor != NTQ_VENDOR_ANY && vendor != entry->vendor)
 			continue;
-		printf("%-28s %-20.20s", entry_label(entry, label), entry->codename);
+		printf("%-*s%-*.*s", LABEL_WIDTH, entry_label(entry, label), CODENAME_WIDTH, CODENAME_WIDTH, entry->codename);
 		for (unsigned quirk = 0; quirk < ntq_n_unmeasured; quirk++)
-			printf(" %-8.8s", verdict_at(entry, quirk, chunk)->verdict);
+			printf(" %*s", WORD_WIDTH, verdict_at(entry, quirk, chunk)->verdict);
 		putchar('\n');
 	}
 }

@@ -2,7 +2,7 @@
 /*
  * CPUs whose non-temporal stores are slow for clearing large regions.
  *
- * Generated from the nt-quirk database d5350528a1bf, policy opt-out. Do not edit:
+ * Generated from the nt-quirk database 724b9bfd5082, policy opt-out. Do not edit:
  * send a measurement to that database, then 'make gen KDIR=<this tree>'.
  */
 #include <linux/cpufeature.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db d5350528a1bf and templates/nt_dispatch.S.j2 c86eeade8bba; do not edit, run `make gen`.
+// Generated from db 724b9bfd5082 and templates/nt_dispatch.S.j2 c86eeade8bba; do not edit, run `make gen`.
 
 /*
  * void ntq_clear(void *dst, size_t len): zero the bytes by the arm of the first tier whose limit is above len.

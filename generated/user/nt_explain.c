@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db d5350528a1bf and templates/nt_explain.c.j2 8fcaeb339427; do not edit, run `make gen`.
+// Generated from db 724b9bfd5082 and templates/nt_explain.c.j2 8fcaeb339427; do not edit, run `make gen`.
 //
 // The words behind nt_table.h, row by row in the same order, for the query command.
 
@@ -28,6 +28,13 @@ const struct ntq_answer ntq_unmeasured[] = {
 		NULL
 	},
 	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -35,7 +42,7 @@ const struct ntq_answer ntq_unmeasured[] = {
 		""
 	},
 };
-const unsigned ntq_n_unmeasured = 3;
+const unsigned ntq_n_unmeasured = 4;
 
 static const char *const claims_0[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is -1: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
@@ -66,6 +73,14 @@ static const char *const records_3_0[] = {
 	NULL
 };
 static const char *const records_3_1[] = {
+	"GenuineIntel-6-26-5/2014-03-08-hamelot",
+	NULL
+};
+static const char *const records_3_3[] = {
+	"GenuineIntel-6-26-5/2014-03-08-hamelot",
+	NULL
+};
+static const char *const records_3_4[] = {
 	"GenuineIntel-6-26-5/2014-03-08-hamelot",
 	NULL
 };
@@ -101,6 +116,28 @@ static const struct ntq_answer answers_3[] = {
 		NULL
 	},
 	{
+		"nt_vector", 1073741823u, "unknown",
+		"inconclusive: movntdq -14.0 % against stosq at 1 GiB, no spread: needs 25 %",
+		"measured", 0u, 0u, records_3_3,
+		"GenuineIntel-6-26-5/2014-03-08-hamelot\012"
+		"  memset, Intel(R) Xeon(R) CPU E5520, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   movntdq 6.70         stosq 7.79           -14.0% -     unsure\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"inconclusive: movntdq -14.0 % against stosq at 1 GiB, no spread: needs 25 %",
+		"measured", 0u, 0u, records_3_4,
+		"GenuineIntel-6-26-5/2014-03-08-hamelot\012"
+		"  memset, Intel(R) Xeon(R) CPU E5520, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   movntdq 6.70         stosq 7.79           -14.0% -     unsure\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -119,6 +156,16 @@ static const char *const records_4_0[] = {
 	NULL
 };
 static const char *const records_4_1[] = {
+	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0",
+	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1",
+	NULL
+};
+static const char *const records_4_3[] = {
+	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0",
+	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1",
+	NULL
+};
+static const char *const records_4_4[] = {
 	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0",
 	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1",
 	NULL
@@ -162,6 +209,38 @@ static const struct ntq_answer answers_4[] = {
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"nt_vector", 33554431u, "unknown",
+		"inconclusive: movntdq -0.4 % against libc at 32 MiB, how libc stores is unknown",
+		"measured", 0u, 0u, records_4_3,
+		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0\012"
+		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 2.63 1.6%    libc 2.64 0.2%        -0.4% 1.000 unsure\012"
+		"    how libc stores is unknown\012"
+		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1\012"
+		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 2.63 1.3%    libc 2.64 0.3%        -0.4% 1.000 unsure\012"
+		"    how libc stores is unknown",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"inconclusive: movntdq -0.4 % against libc at 32 MiB, how libc stores is unknown",
+		"measured", 0u, 0u, records_4_4,
+		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0\012"
+		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 2.63 1.6%    libc 2.64 0.2%        -0.4% 1.000 unsure\012"
+		"    how libc stores is unknown\012"
+		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1\012"
+		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 2.63 1.3%    libc 2.64 0.3%        -0.4% 1.000 unsure\012"
+		"    how libc stores is unknown",
 		NULL
 	},
 	{
@@ -229,6 +308,14 @@ static const char *const records_13_1[] = {
 	"GenuineIntel-6-45-7/2014-03-08-hamelot",
 	NULL
 };
+static const char *const records_13_3[] = {
+	"GenuineIntel-6-45-7/2014-03-08-hamelot",
+	NULL
+};
+static const char *const records_13_4[] = {
+	"GenuineIntel-6-45-7/2014-03-08-hamelot",
+	NULL
+};
 /* GenuineIntel:6:45 */
 static const struct ntq_answer answers_13[] = {
 	{
@@ -258,6 +345,28 @@ static const struct ntq_answer answers_13[] = {
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"nt_vector", 1073741823u, "unknown",
+		"inconclusive: movntdq -18.4 % against stosq at 1 GiB, no spread: needs 25 %",
+		"measured", 0u, 0u, records_13_3,
+		"GenuineIntel-6-45-7/2014-03-08-hamelot\012"
+		"  memset, Intel(R) Xeon(R) CPU E5-2630, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   movntdq 5.54         stosq 6.79           -18.4% -     unsure\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"inconclusive: movntdq -18.4 % against stosq at 1 GiB, no spread: needs 25 %",
+		"measured", 0u, 0u, records_13_4,
+		"GenuineIntel-6-45-7/2014-03-08-hamelot\012"
+		"  memset, Intel(R) Xeon(R) CPU E5-2630, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   movntdq 5.54         stosq 6.79           -18.4% -     unsure\012"
+		"    no spread: needs 25 %",
 		NULL
 	},
 	{
@@ -297,6 +406,14 @@ static const char *const records_17_1[] = {
 	"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8",
 	NULL
 };
+static const char *const records_17_3[] = {
+	"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8",
+	NULL
+};
+static const char *const records_17_4[] = {
+	"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8",
+	NULL
+};
 /* GenuineIntel:6:54 */
 static const struct ntq_answer answers_17[] = {
 	{
@@ -327,6 +444,26 @@ static const struct ntq_answer answers_17[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +141.4 % against libc at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_17_3,
+		"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8\012"
+		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 3.52 0.1%    libc 1.46 0.2%      +141.4% 1e-08 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +141.4 % against libc at 32 MiB",
+		"measured", 33554432u, 0u, records_17_4,
+		"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8\012"
+		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 3.52 0.1%    libc 1.46 0.2%      +141.4% 1e-08 win",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -350,6 +487,26 @@ static const char *const records_18_0[] = {
 	NULL
 };
 static const char *const records_18_1[] = {
+	"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb",
+	"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv",
+	"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec",
+	"GenuineIntel-6-55-8/2023-03-17-sbc-bench-4r54",
+	"GenuineIntel-6-55-8/2023-06-25-sbc-bench-4z3s",
+	"GenuineIntel-6-55-9/2022-07-15-sbc-bench-44pd",
+	"GenuineIntel-6-55-9/2023-01-08-sbc-bench-4kfq",
+	NULL
+};
+static const char *const records_18_3[] = {
+	"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb",
+	"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv",
+	"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec",
+	"GenuineIntel-6-55-8/2023-03-17-sbc-bench-4r54",
+	"GenuineIntel-6-55-8/2023-06-25-sbc-bench-4z3s",
+	"GenuineIntel-6-55-9/2022-07-15-sbc-bench-44pd",
+	"GenuineIntel-6-55-9/2023-01-08-sbc-bench-4kfq",
+	NULL
+};
+static const char *const records_18_4[] = {
 	"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb",
 	"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv",
 	"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec",
@@ -437,6 +594,74 @@ static const struct ntq_answer answers_18[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +53.0 % against sse2 at 32 MiB (7 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_18_3,
+		"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb\012"
+		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.85 0.1%    sse2 3.17 0.3%       +53.0% 1e-16 win\012"
+		"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv\012"
+		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.86 0.1%    sse2 3.16 0.1%       +53.8% 3e-09 win\012"
+		"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec\012"
+		"  memset, Intel(R) Celeron(R) CPU N2830 @ 2.16GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.95 0.2%    stosb 3.28 1.3%      +50.8% 3e-04 win\012"
+		"GenuineIntel-6-55-8/2023-03-17-sbc-bench-4r54\012"
+		"  memset, Intel(R) Atom(TM) CPU Z3735F @ 1.33GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.67 0.2%    stosb 2.59 0.8%      +80.5% 4e-06 win\012"
+		"GenuineIntel-6-55-8/2023-06-25-sbc-bench-4z3s\012"
+		"  memset, Intel(R) Celeron(R) CPU N2807 @ 1.58GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.86 0.4%    stosb 2.90 0.3%      +67.7% 4e-06 win\012"
+		"GenuineIntel-6-55-9/2022-07-15-sbc-bench-44pd\012"
+		"  memset, Intel(R) Atom(TM) CPU E3826 @ 1.46GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 3.91 5.3%    sse2 2.57 0.1%       +51.9% 2e-06 win\012"
+		"GenuineIntel-6-55-9/2023-01-08-sbc-bench-4kfq\012"
+		"  memset, Intel(R) Atom(TM) CPU E3825 @ 1.33GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 3.90 0.1%    sse2 2.69 0.1%       +44.8% 3e-09 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +53.0 % against sse2 at 32 MiB (7 records agree)",
+		"measured", 33554432u, 0u, records_18_4,
+		"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb\012"
+		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.85 0.1%    sse2 3.17 0.3%       +53.0% 1e-16 win\012"
+		"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv\012"
+		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.86 0.1%    sse2 3.16 0.1%       +53.8% 3e-09 win\012"
+		"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec\012"
+		"  memset, Intel(R) Celeron(R) CPU N2830 @ 2.16GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.95 0.2%    stosb 3.28 1.3%      +50.8% 3e-04 win\012"
+		"GenuineIntel-6-55-8/2023-03-17-sbc-bench-4r54\012"
+		"  memset, Intel(R) Atom(TM) CPU Z3735F @ 1.33GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.67 0.2%    stosb 2.59 0.8%      +80.5% 4e-06 win\012"
+		"GenuineIntel-6-55-8/2023-06-25-sbc-bench-4z3s\012"
+		"  memset, Intel(R) Celeron(R) CPU N2807 @ 1.58GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.86 0.4%    stosb 2.90 0.3%      +67.7% 4e-06 win\012"
+		"GenuineIntel-6-55-9/2022-07-15-sbc-bench-44pd\012"
+		"  memset, Intel(R) Atom(TM) CPU E3826 @ 1.46GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 3.91 5.3%    sse2 2.57 0.1%       +51.9% 2e-06 win\012"
+		"GenuineIntel-6-55-9/2023-01-08-sbc-bench-4kfq\012"
+		"  memset, Intel(R) Atom(TM) CPU E3825 @ 1.33GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 3.90 0.1%    sse2 2.69 0.1%       +44.8% 3e-09 win",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -460,6 +685,14 @@ static const char *const records_19_1[] = {
 	NULL
 };
 static const char *const records_19_3[] = {
+	"GenuineIntel-6-58-9/2013-05-18-codearcana",
+	NULL
+};
+static const char *const records_19_4[] = {
+	"GenuineIntel-6-58-9/2013-05-18-codearcana",
+	NULL
+};
+static const char *const records_19_5[] = {
 	"GenuineIntel-6-58-x/2014-01-i3-3240-ebizzy",
 	"GenuineIntel-6-58-x/2014-01-i3-3240-tlbflush",
 	"GenuineIntel-6-58-x/2014-01-i7-3770-ebizzy",
@@ -498,9 +731,31 @@ static const struct ntq_answer answers_19[] = {
 		NULL
 	},
 	{
+		"nt_vector", 1073741823u, "bad",
+		"vmovntdq256 -38.6 % against stosq at 1 GiB, measured at chunk 1 GiB",
+		"inferred", 0u, 0u, records_19_3,
+		"GenuineIntel-6-58-9/2013-05-18-codearcana\012"
+		"  memset, Intel(R) Core(TM) i7-3720QM, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   vmovntdq256 12.65    stosq 20.60          -38.6% -     lose\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "bad",
+		"vmovntdq256 -38.6 % against stosq at 1 GiB",
+		"measured", 0u, 0u, records_19_4,
+		"GenuineIntel-6-58-9/2013-05-18-codearcana\012"
+		"  memset, Intel(R) Core(TM) i7-3720QM, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   vmovntdq256 12.65    stosq 20.60          -38.6% -     lose\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "2",
 		"2 is +7.6 % better than 1 over 8 points, p 0.00018 (2 records agree)",
-		"measured", 0u, 0u, records_19_3,
+		"measured", 0u, 0u, records_19_5,
 		"GenuineIntel-6-58-x/2014-01-i3-3240-ebizzy\012"
 		"  ebizzy, Intel(R) Core(TM) i3-3240 CPU @ 3.40GHz, microcode unstated\012"
 		"  threads   value        mean   value        mean     diff  records/s\012"
@@ -556,6 +811,14 @@ static const char *const records_20_0[] = {
 	NULL
 };
 static const char *const records_20_1[] = {
+	"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3",
+	NULL
+};
+static const char *const records_20_3[] = {
+	"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3",
+	NULL
+};
+static const char *const records_20_4[] = {
 	"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3",
 	NULL
 };
@@ -663,6 +926,100 @@ static const struct ntq_answer answers_20[] = {
 		NULL
 	},
 	{
+		"nt_vector", 9437183u, "good",
+		"movntdq +89.4 % against loop at 128 MiB, measured at chunk 9 MiB",
+		"inferred", 12582912u, 10485760u, records_20_3,
+		"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3\012"
+		"  memset, Intel(R) Xeon(R) CPU E3-1240 v3 @ 3.40GH, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 MiB   whole   movntdq 18.37        sse2 24.80           -26.0% -     lose\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  5 MiB   whole   movntdq 18.36        sse2 24.76           -25.8% -     lose\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  6 MiB   whole   movntdq 18.36        sse2 24.74           -25.8% -     lose\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  7 MiB   whole   movntdq 18.36        sse2 24.74           -25.8% -     lose\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  8 MiB   whole   movntdq 18.36        sse2 24.14           -23.9% -     unsure\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  9 MiB   whole   movntdq 18.36        sse2 19.16            -4.2% -     unsure\012"
+		"    no spread: needs 25 %\012"
+		"  10 MiB  whole   movntdq 18.36        sse2 16.68           +10.1% -     unsure\012"
+		"    no spread: needs 25 %\012"
+		"  12 MiB  whole   movntdq 18.36        sse2 13.93           +31.8% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  14 MiB  whole   movntdq 18.36        sse2 12.61           +45.5% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  15 MiB  whole   movntdq 18.36        sse2 11.99           +53.2% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  16 MiB  whole   movntdq 18.36        sse2 11.58           +58.5% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  20 MiB  whole   movntdq 18.35        loop 10.59           +73.4% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  21 MiB  whole   movntdq 18.35        sse2 10.51           +74.6% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  32 MiB  whole   movntdq 18.34        loop 9.99            +83.6% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  48 MiB  whole   movntdq 18.33        loop 9.84            +86.2% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  64 MiB  whole   movntdq 18.31        loop 9.75            +87.7% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  72 MiB  whole   movntdq 18.31        loop 9.73            +88.1% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  96 MiB  whole   movntdq 18.28        loop 9.73            +87.9% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  128 MiB whole   movntdq 18.25        loop 9.64            +89.4% -     win\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +89.4 % against loop at 128 MiB",
+		"measured", 12582912u, 10485760u, records_20_4,
+		"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3\012"
+		"  memset, Intel(R) Xeon(R) CPU E3-1240 v3 @ 3.40GH, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  4 MiB   whole   movntdq 18.37        sse2 24.80           -26.0% -     lose\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  5 MiB   whole   movntdq 18.36        sse2 24.76           -25.8% -     lose\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  6 MiB   whole   movntdq 18.36        sse2 24.74           -25.8% -     lose\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  7 MiB   whole   movntdq 18.36        sse2 24.74           -25.8% -     lose\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  8 MiB   whole   movntdq 18.36        sse2 24.14           -23.9% -     unsure\012"
+		"    not counted: within the LLC (8 MiB)\012"
+		"  9 MiB   whole   movntdq 18.36        sse2 19.16            -4.2% -     unsure\012"
+		"    no spread: needs 25 %\012"
+		"  10 MiB  whole   movntdq 18.36        sse2 16.68           +10.1% -     unsure\012"
+		"    no spread: needs 25 %\012"
+		"  12 MiB  whole   movntdq 18.36        sse2 13.93           +31.8% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  14 MiB  whole   movntdq 18.36        sse2 12.61           +45.5% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  15 MiB  whole   movntdq 18.36        sse2 11.99           +53.2% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  16 MiB  whole   movntdq 18.36        sse2 11.58           +58.5% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  20 MiB  whole   movntdq 18.35        loop 10.59           +73.4% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  21 MiB  whole   movntdq 18.35        sse2 10.51           +74.6% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  32 MiB  whole   movntdq 18.34        loop 9.99            +83.6% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  48 MiB  whole   movntdq 18.33        loop 9.84            +86.2% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  64 MiB  whole   movntdq 18.31        loop 9.75            +87.7% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  72 MiB  whole   movntdq 18.31        loop 9.73            +88.1% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  96 MiB  whole   movntdq 18.28        loop 9.73            +87.9% -     win\012"
+		"    no spread: needs 25 %\012"
+		"  128 MiB whole   movntdq 18.25        loop 9.64            +89.4% -     win\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -685,6 +1042,16 @@ static const char *const records_22_0[] = {
 	NULL
 };
 static const char *const records_22_1[] = {
+	"GenuineIntel-6-62-4/2014-03-08-hamelot",
+	"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2",
+	NULL
+};
+static const char *const records_22_3[] = {
+	"GenuineIntel-6-62-4/2014-03-08-hamelot",
+	"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2",
+	NULL
+};
+static const char *const records_22_4[] = {
 	"GenuineIntel-6-62-4/2014-03-08-hamelot",
 	"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2",
 	NULL
@@ -779,6 +1146,86 @@ static const struct ntq_answer answers_22[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "bad",
+		"movntdq -42.3 % against loop at 128 MiB, measured at chunk 32 MiB",
+		"inferred", 0u, 0u, records_22_3,
+		"GenuineIntel-6-62-4/2014-03-08-hamelot\012"
+		"  memset, Intel(R) Xeon(R) CPU E5-2690 v2, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   vmovntdq256 5.10     stosq 5.90           -13.6% -     unsure\012"
+		"    no spread: needs 25 %\012"
+		"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2\012"
+		"  memset, Intel(R) Xeon(R) CPU E7-8857 v2 @ 3.00GH, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  10 MiB  whole   movntdq 1.38         sse2 18.14           -92.4% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  12 MiB  whole   movntdq 1.38         sse2 18.14           -92.4% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  14 MiB  whole   movntdq 1.38         sse2 18.13           -92.4% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  15 MiB  whole   movntdq 1.38         sse2 18.12           -92.4% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  16 MiB  whole   movntdq 1.38         sse2 18.12           -92.4% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  20 MiB  whole   movntdq 1.38         sse2 18.10           -92.4% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  21 MiB  whole   movntdq 1.38         sse2 18.09           -92.4% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  32 MiB  whole   movntdq 1.38         sse2 3.20            -57.0% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  48 MiB  whole   movntdq 1.37         loop 2.44            -43.8% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  64 MiB  whole   movntdq 1.37         loop 2.37            -42.4% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  72 MiB  whole   movntdq 1.37         loop 2.38            -42.5% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  96 MiB  whole   movntdq 1.36         loop 2.35            -42.3% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  128 MiB whole   movntdq 1.35         loop 2.34            -42.3% -     lose\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "bad",
+		"movntdq -42.3 % against loop at 128 MiB",
+		"measured", 0u, 0u, records_22_4,
+		"GenuineIntel-6-62-4/2014-03-08-hamelot\012"
+		"  memset, Intel(R) Xeon(R) CPU E5-2690 v2, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   vmovntdq256 5.10     stosq 5.90           -13.6% -     unsure\012"
+		"    no spread: needs 25 %\012"
+		"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2\012"
+		"  memset, Intel(R) Xeon(R) CPU E7-8857 v2 @ 3.00GH, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  10 MiB  whole   movntdq 1.38         sse2 18.14           -92.4% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  12 MiB  whole   movntdq 1.38         sse2 18.14           -92.4% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  14 MiB  whole   movntdq 1.38         sse2 18.13           -92.4% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  15 MiB  whole   movntdq 1.38         sse2 18.12           -92.4% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  16 MiB  whole   movntdq 1.38         sse2 18.12           -92.4% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  20 MiB  whole   movntdq 1.38         sse2 18.10           -92.4% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  21 MiB  whole   movntdq 1.38         sse2 18.09           -92.4% -     lose\012"
+		"    not counted: within the LLC (30 MiB)\012"
+		"  32 MiB  whole   movntdq 1.38         sse2 3.20            -57.0% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  48 MiB  whole   movntdq 1.37         loop 2.44            -43.8% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  64 MiB  whole   movntdq 1.37         loop 2.37            -42.4% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  72 MiB  whole   movntdq 1.37         loop 2.38            -42.5% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  96 MiB  whole   movntdq 1.36         loop 2.35            -42.3% -     lose\012"
+		"    no spread: needs 25 %\012"
+		"  128 MiB whole   movntdq 1.35         loop 2.34            -42.3% -     lose\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -796,6 +1243,14 @@ static const char *const records_23_0[] = {
 	NULL
 };
 static const char *const records_23_1[] = {
+	"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode",
+	NULL
+};
+static const char *const records_23_3[] = {
+	"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode",
+	NULL
+};
+static const char *const records_23_4[] = {
 	"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode",
 	NULL
 };
@@ -828,6 +1283,28 @@ static const struct ntq_answer answers_23[] = {
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +54.5 % against sse2 at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_23_3,
+		"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode\012"
+		"  memset, Intel Xeon CPU E5-2670 v3 @ 2.30GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.71        sse2 10.82           +54.5% -     win\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +54.5 % against sse2 at 32 MiB",
+		"measured", 33554432u, 0u, records_23_4,
+		"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode\012"
+		"  memset, Intel Xeon CPU E5-2670 v3 @ 2.30GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.71        sse2 10.82           +54.5% -     win\012"
+		"    no spread: needs 25 %",
 		NULL
 	},
 	{
@@ -868,6 +1345,22 @@ static const char *const records_28_0[] = {
 	NULL
 };
 static const char *const records_28_1[] = {
+	"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd",
+	"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx",
+	"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o",
+	"GenuineIntel-6-76-4/2019-04-27-sbc-bench-1hnc",
+	"GenuineIntel-6-76-4/2020-12-23-sbc-bench-2jdb",
+	NULL
+};
+static const char *const records_28_3[] = {
+	"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd",
+	"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx",
+	"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o",
+	"GenuineIntel-6-76-4/2019-04-27-sbc-bench-1hnc",
+	"GenuineIntel-6-76-4/2020-12-23-sbc-bench-2jdb",
+	NULL
+};
+static const char *const records_28_4[] = {
 	"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd",
 	"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx",
 	"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o",
@@ -934,6 +1427,58 @@ static const struct ntq_answer answers_28[] = {
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +113.2 % against libc at 32 MiB (5 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_28_3,
+		"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.72 6%      libc 2.21 0.2%      +113.2% 3e-08 win\012"
+		"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx\012"
+		"  memset, Intel(R) Atom(TM) x7-Z8700 CPU @ 1.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.73 0.1%    sse2 3.33 0.1%       +42.1% 3e-09 win\012"
+		"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.48 0.2%    libc 2.22 0.6%      +102.2% 2e-33 win\012"
+		"GenuineIntel-6-76-4/2019-04-27-sbc-bench-1hnc\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.09 0.3%    sse2 2.92 0.1%       +40.0% 6e-22 win\012"
+		"GenuineIntel-6-76-4/2020-12-23-sbc-bench-2jdb\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.65 0.1%    sse2 2.76 0.1%       +68.7% 5e-09 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +113.2 % against libc at 32 MiB (5 records agree)",
+		"measured", 33554432u, 0u, records_28_4,
+		"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.72 6%      libc 2.21 0.2%      +113.2% 3e-08 win\012"
+		"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx\012"
+		"  memset, Intel(R) Atom(TM) x7-Z8700 CPU @ 1.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.73 0.1%    sse2 3.33 0.1%       +42.1% 3e-09 win\012"
+		"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.48 0.2%    libc 2.22 0.6%      +102.2% 2e-33 win\012"
+		"GenuineIntel-6-76-4/2019-04-27-sbc-bench-1hnc\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.09 0.3%    sse2 2.92 0.1%       +40.0% 6e-22 win\012"
+		"GenuineIntel-6-76-4/2020-12-23-sbc-bench-2jdb\012"
+		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 4.65 0.1%    sse2 2.76 0.1%       +68.7% 5e-09 win",
 		NULL
 	},
 	{
@@ -1033,6 +1578,13 @@ static const struct ntq_answer answers_31[] = {
 		NULL
 	},
 	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -1097,6 +1649,13 @@ static const struct ntq_answer answers_33[] = {
 		NULL
 	},
 	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -1135,6 +1694,22 @@ static const char *const records_38_0[] = {
 	NULL
 };
 static const char *const records_38_1[] = {
+	"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5",
+	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p",
+	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t",
+	"GenuineIntel-6-92-9/2018-09-22-sbc-bench-1ngq",
+	"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj",
+	NULL
+};
+static const char *const records_38_3[] = {
+	"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5",
+	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p",
+	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t",
+	"GenuineIntel-6-92-9/2018-09-22-sbc-bench-1ngq",
+	"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj",
+	NULL
+};
+static const char *const records_38_4[] = {
 	"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5",
 	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p",
 	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t",
@@ -1201,6 +1776,58 @@ static const struct ntq_answer answers_38[] = {
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +67.6 % against sse2 at 32 MiB (5 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_38_3,
+		"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5\012"
+		"  memset, Intel(R) Atom(TM) Processor E3950 @ 1.60, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.56 0.1%    sse2 4.51 0.1%       +67.6% 5e-09 win\012"
+		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p\012"
+		"  memset, Intel(R) Celeron(R) CPU J3455 @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 5.73 0.2%    libc 3.77 0.1%       +52.1% 6e-25 win\012"
+		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t\012"
+		"  memset, Intel(R) Pentium(R) CPU J4205 @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.76 0.1%    sse2 4.83 0.1%       +60.8% 4e-09 win\012"
+		"GenuineIntel-6-92-9/2018-09-22-sbc-bench-1ngq\012"
+		"  memset, Intel(R) Pentium(R) CPU N4200 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.92 0.1%    libc 4.65 0.1%       +70.2% 5e-09 win\012"
+		"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj\012"
+		"  memset, Intel(R) Celeron(R) CPU N3350 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.87 0.1%    stosb 5.36 0.2%      +46.9% 5e-07 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +67.6 % against sse2 at 32 MiB (5 records agree)",
+		"measured", 33554432u, 0u, records_38_4,
+		"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5\012"
+		"  memset, Intel(R) Atom(TM) Processor E3950 @ 1.60, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.56 0.1%    sse2 4.51 0.1%       +67.6% 5e-09 win\012"
+		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p\012"
+		"  memset, Intel(R) Celeron(R) CPU J3455 @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 5.73 0.2%    libc 3.77 0.1%       +52.1% 6e-25 win\012"
+		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t\012"
+		"  memset, Intel(R) Pentium(R) CPU J4205 @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.76 0.1%    sse2 4.83 0.1%       +60.8% 4e-09 win\012"
+		"GenuineIntel-6-92-9/2018-09-22-sbc-bench-1ngq\012"
+		"  memset, Intel(R) Pentium(R) CPU N4200 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.92 0.1%    libc 4.65 0.1%       +70.2% 5e-09 win\012"
+		"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj\012"
+		"  memset, Intel(R) Celeron(R) CPU N3350 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.87 0.1%    stosb 5.36 0.2%      +46.9% 5e-07 win",
 		NULL
 	},
 	{
@@ -1484,6 +2111,13 @@ static const struct ntq_answer answers_42[] = {
 		NULL
 	},
 	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -1510,6 +2144,16 @@ static const char *const records_45_0[] = {
 	NULL
 };
 static const char *const records_45_1[] = {
+	"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau",
+	"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb",
+	NULL
+};
+static const char *const records_45_3[] = {
+	"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau",
+	"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb",
+	NULL
+};
+static const char *const records_45_4[] = {
 	"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau",
 	"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb",
 	NULL
@@ -1552,6 +2196,34 @@ static const struct ntq_answer answers_45[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +59.3 % against sse2 at 32 MiB (2 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_45_3,
+		"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau\012"
+		"  memset, Intel(R) Celeron(R) J4125 CPU @ 2.00GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.85 0.2%    sse2 5.55 0.4%       +59.3% 2e-34 win\012"
+		"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb\012"
+		"  memset, Intel(R) Celeron(R) N4020 CPU @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.90 0.3%    stosb 4.83 4.3%      +84.1% 0.002 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +59.3 % against sse2 at 32 MiB (2 records agree)",
+		"measured", 33554432u, 0u, records_45_4,
+		"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau\012"
+		"  memset, Intel(R) Celeron(R) J4125 CPU @ 2.00GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.85 0.2%    sse2 5.55 0.4%       +59.3% 2e-34 win\012"
+		"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb\012"
+		"  memset, Intel(R) Celeron(R) N4020 CPU @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.90 0.3%    stosb 4.83 4.3%      +84.1% 0.002 win",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -1572,6 +2244,20 @@ static const char *const records_46_0[] = {
 	NULL
 };
 static const char *const records_46_1[] = {
+	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal",
+	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0",
+	"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts",
+	"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re",
+	NULL
+};
+static const char *const records_46_3[] = {
+	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal",
+	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0",
+	"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts",
+	"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re",
+	NULL
+};
+static const char *const records_46_4[] = {
 	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal",
 	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0",
 	"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts",
@@ -1632,6 +2318,50 @@ static const struct ntq_answer answers_46[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +17.1 % against sse2 at 32 MiB (4 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_46_3,
+		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
+		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.08 0.2%    sse2 6.90 0.1%       +17.1% 2e-16 win\012"
+		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0\012"
+		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.09 0.2%    sse2 7.12 0.1%       +13.6% 3e-15 win\012"
+		"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts\012"
+		"  memset, Intel(R) Celeron(R) N4100 CPU @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.82 0.3%    sse2 4.88 0.1%       +60.0% 5e-23 win\012"
+		"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re\012"
+		"  memset, Intel(R) Pentium(R) Silver J5005 CPU @ 1, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.64 0.1%    sse2 6.65 0.1%       +30.0% 4e-09 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +17.1 % against sse2 at 32 MiB (4 records agree)",
+		"measured", 33554432u, 0u, records_46_4,
+		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
+		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.08 0.2%    sse2 6.90 0.1%       +17.1% 2e-16 win\012"
+		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0\012"
+		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.09 0.2%    sse2 7.12 0.1%       +13.6% 3e-15 win\012"
+		"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts\012"
+		"  memset, Intel(R) Celeron(R) N4100 CPU @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 7.82 0.3%    sse2 4.88 0.1%       +60.0% 5e-23 win\012"
+		"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re\012"
+		"  memset, Intel(R) Pentium(R) Silver J5005 CPU @ 1, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 8.64 0.1%    sse2 6.65 0.1%       +30.0% 4e-09 win",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -1680,6 +2410,14 @@ static const char *const records_54_1[] = {
 	"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7",
 	NULL
 };
+static const char *const records_54_3[] = {
+	"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7",
+	NULL
+};
+static const char *const records_54_4[] = {
+	"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7",
+	NULL
+};
 /* GenuineIntel:6:140 */
 static const struct ntq_answer answers_54[] = {
 	{
@@ -1709,6 +2447,28 @@ static const struct ntq_answer answers_54[] = {
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"nt_vector", 33554431u, "unknown",
+		"inconclusive: movntdq -7.5 % against libc at 32 MiB, how libc stores is unknown",
+		"measured", 0u, 0u, records_54_3,
+		"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7\012"
+		"  memset, 11th Gen Intel(R) Core(TM) i7-1165G7 @ 2, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 17.03 0.1%   libc 18.42 0.6%       -7.5% 7e-11 unsure\012"
+		"    how libc stores is unknown",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"inconclusive: movntdq -7.5 % against libc at 32 MiB, how libc stores is unknown",
+		"measured", 0u, 0u, records_54_4,
+		"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7\012"
+		"  memset, 11th Gen Intel(R) Core(TM) i7-1165G7 @ 2, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 17.03 0.1%   libc 18.42 0.6%       -7.5% 7e-11 unsure\012"
+		"    how libc stores is unknown",
 		NULL
 	},
 	{
@@ -1775,6 +2535,26 @@ static const char *const records_65_0[] = {
 	NULL
 };
 static const char *const records_65_1[] = {
+	"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud",
+	"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu",
+	"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq",
+	"GenuineIntel-6-156-0/2022-02-21-sbc-bench-3qf7",
+	"GenuineIntel-6-156-0/2022-11-05-sbc-bench-4f3i",
+	"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc",
+	"GenuineIntel-6-156-0/2026-04-gmktec-nucbox5",
+	NULL
+};
+static const char *const records_65_3[] = {
+	"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud",
+	"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu",
+	"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq",
+	"GenuineIntel-6-156-0/2022-02-21-sbc-bench-3qf7",
+	"GenuineIntel-6-156-0/2022-11-05-sbc-bench-4f3i",
+	"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc",
+	"GenuineIntel-6-156-0/2026-04-gmktec-nucbox5",
+	NULL
+};
+static const char *const records_65_4[] = {
 	"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud",
 	"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu",
 	"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq",
@@ -1864,6 +2644,76 @@ static const struct ntq_answer answers_65[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +83.1 % against libc at 32 MiB (6 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_65_3,
+		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
+		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.84 0.1%   libc 7.56 0.1%       +83.1% 8e-09 win\012"
+		"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu\012"
+		"  memset, Intel(R) Celeron(R) N4500 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.83 0.1%   sse2 7.79 0.1%       +77.5% 7e-09 win\012"
+		"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq\012"
+		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.84 0.1%   sse2 7.56 0.4%       +83.0% 3e-19 win\012"
+		"GenuineIntel-6-156-0/2022-02-21-sbc-bench-3qf7\012"
+		"  memset, Intel(R) Celeron(R) N5105 @ 2.00GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 14.33 0.1%   sse2 8.68 0.1%       +65.1% 5e-09 win\012"
+		"GenuineIntel-6-156-0/2022-11-05-sbc-bench-4f3i\012"
+		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.14 0.3%   sse2 10.53 0.6%      +53.3% 3e-30 win\012"
+		"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc\012"
+		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.32 0.1%   stosb 9.57 0.1%      +70.5% 1e-04 win\012"
+		"GenuineIntel-6-156-0/2026-04-gmktec-nucbox5\012"
+		"  memset, Intel Celeron N5105, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 14.35        libc 14.33            +0.1% -     unsure\012"
+		"    how libc stores is unknown",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +83.1 % against libc at 32 MiB (6 records agree)",
+		"measured", 33554432u, 0u, records_65_4,
+		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
+		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.84 0.1%   libc 7.56 0.1%       +83.1% 8e-09 win\012"
+		"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu\012"
+		"  memset, Intel(R) Celeron(R) N4500 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.83 0.1%   sse2 7.79 0.1%       +77.5% 7e-09 win\012"
+		"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq\012"
+		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.84 0.1%   sse2 7.56 0.4%       +83.0% 3e-19 win\012"
+		"GenuineIntel-6-156-0/2022-02-21-sbc-bench-3qf7\012"
+		"  memset, Intel(R) Celeron(R) N5105 @ 2.00GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 14.33 0.1%   sse2 8.68 0.1%       +65.1% 5e-09 win\012"
+		"GenuineIntel-6-156-0/2022-11-05-sbc-bench-4f3i\012"
+		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.14 0.3%   sse2 10.53 0.6%      +53.3% 3e-30 win\012"
+		"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc\012"
+		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.32 0.1%   stosb 9.57 0.1%      +70.5% 1e-04 win\012"
+		"GenuineIntel-6-156-0/2026-04-gmktec-nucbox5\012"
+		"  memset, Intel Celeron N5105, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 14.35        libc 14.33            +0.1% -     unsure\012"
+		"    how libc stores is unknown",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -1885,6 +2735,14 @@ static const char *const records_67_0[] = {
 	NULL
 };
 static const char *const records_67_1[] = {
+	"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw",
+	NULL
+};
+static const char *const records_67_3[] = {
+	"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw",
+	NULL
+};
+static const char *const records_67_4[] = {
 	"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw",
 	NULL
 };
@@ -1918,6 +2776,26 @@ static const struct ntq_answer answers_67[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +8.8 % against libc at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_67_3,
+		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
+		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 33.82 0.1%   libc 31.09 0.1%       +8.8% 1e-07 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +8.8 % against libc at 32 MiB",
+		"measured", 33554432u, 0u, records_67_4,
+		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
+		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 33.82 0.1%   libc 31.09 0.1%       +8.8% 1e-07 win",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -1939,6 +2817,14 @@ static const char *const records_69_0[] = {
 	NULL
 };
 static const char *const records_69_1[] = {
+	"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim",
+	NULL
+};
+static const char *const records_69_3[] = {
+	"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim",
+	NULL
+};
+static const char *const records_69_4[] = {
 	"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim",
 	NULL
 };
@@ -1972,6 +2858,26 @@ static const struct ntq_answer answers_69[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +9.5 % against libc at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_69_3,
+		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
+		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.33 0.2%   libc 14.92 0.1%       +9.5% 2e-13 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +9.5 % against libc at 32 MiB",
+		"measured", 33554432u, 0u, records_69_4,
+		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
+		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.33 0.2%   libc 14.92 0.1%       +9.5% 2e-13 win",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -1994,6 +2900,16 @@ static const char *const records_71_0[] = {
 	NULL
 };
 static const char *const records_71_1[] = {
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
+	NULL
+};
+static const char *const records_71_3[] = {
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
+	NULL
+};
+static const char *const records_71_4[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
 	NULL
@@ -2036,6 +2952,34 @@ static const struct ntq_answer answers_71[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +79.7 % against stosb at 32 MiB (2 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_71_3,
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +79.7 % against stosb at 32 MiB (2 records agree)",
+		"measured", 33554432u, 0u, records_71_4,
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -2053,6 +2997,14 @@ static const char *const records_72_0[] = {
 	NULL
 };
 static const char *const records_72_1[] = {
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
+	NULL
+};
+static const char *const records_72_3[] = {
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
+	NULL
+};
+static const char *const records_72_4[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
 	NULL
 };
@@ -2086,6 +3038,26 @@ static const struct ntq_answer answers_72[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +65.7 % against stosb at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_72_3,
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +65.7 % against stosb at 32 MiB",
+		"measured", 33554432u, 0u, records_72_4,
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -2105,6 +3077,18 @@ static const char *const records_73_0[] = {
 	NULL
 };
 static const char *const records_73_1[] = {
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
+	NULL
+};
+static const char *const records_73_3[] = {
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
+	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
+	NULL
+};
+static const char *const records_73_4[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
@@ -2153,6 +3137,42 @@ static const struct ntq_answer answers_73[] = {
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"nt_vector", 33554431u, "good",
+		"core good, atom good",
+		"inferred", 33554432u, 0u, records_73_3,
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"core good, atom good",
+		"measured", 33554432u, 0u, records_73_4,
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
+		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
+		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
 		NULL
 	},
 	{
@@ -2228,6 +3248,14 @@ static const char *const records_87_1[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
 	NULL
 };
+static const char *const records_87_3[] = {
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
+	NULL
+};
+static const char *const records_87_4[] = {
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
+	NULL
+};
 /* GenuineIntel:6:186/atom */
 static const struct ntq_answer answers_87[] = {
 	{
@@ -2258,6 +3286,26 @@ static const struct ntq_answer answers_87[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +164.3 % against stosb at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_87_3,
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +164.3 % against stosb at 32 MiB",
+		"measured", 33554432u, 0u, records_87_4,
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -2275,6 +3323,14 @@ static const char *const records_88_0[] = {
 	NULL
 };
 static const char *const records_88_1[] = {
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
+	NULL
+};
+static const char *const records_88_3[] = {
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
+	NULL
+};
+static const char *const records_88_4[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
 	NULL
 };
@@ -2308,6 +3364,26 @@ static const struct ntq_answer answers_88[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +135.6 % against stosb at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_88_3,
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +135.6 % against stosb at 32 MiB",
+		"measured", 33554432u, 0u, records_88_4,
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -2326,6 +3402,16 @@ static const char *const records_89_0[] = {
 	NULL
 };
 static const char *const records_89_1[] = {
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
+	NULL
+};
+static const char *const records_89_3[] = {
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
+	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
+	NULL
+};
+static const char *const records_89_4[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
 	NULL
@@ -2368,6 +3454,34 @@ static const struct ntq_answer answers_89[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"core good, atom good",
+		"inferred", 33554432u, 0u, records_89_3,
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win\012"
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"core good, atom good",
+		"measured", 33554432u, 0u, records_89_4,
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win\012"
+		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
+		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -2404,6 +3518,28 @@ static const char *const records_93_0[] = {
 	NULL
 };
 static const char *const records_93_1[] = {
+	"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr",
+	"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm",
+	"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq",
+	"GenuineIntel-6-190-0/2023-08-22-sbc-bench-4eco",
+	"GenuineIntel-6-190-0/2024-05-03-sbc-bench-uhzxi7",
+	"GenuineIntel-6-190-0/2024-07-31-sbc-bench-xobb",
+	"GenuineIntel-6-190-0/2024-12-05-radxa-x4l",
+	"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb",
+	NULL
+};
+static const char *const records_93_3[] = {
+	"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr",
+	"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm",
+	"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq",
+	"GenuineIntel-6-190-0/2023-08-22-sbc-bench-4eco",
+	"GenuineIntel-6-190-0/2024-05-03-sbc-bench-uhzxi7",
+	"GenuineIntel-6-190-0/2024-07-31-sbc-bench-xobb",
+	"GenuineIntel-6-190-0/2024-12-05-radxa-x4l",
+	"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb",
+	NULL
+};
+static const char *const records_93_4[] = {
 	"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr",
 	"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm",
 	"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq",
@@ -2500,6 +3636,82 @@ static const struct ntq_answer answers_93[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +144.6 % against stosb at 32 MiB (8 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_93_3,
+		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
+		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 8.38 0.1%     +144.6% 6e-16 win\012"
+		"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm\012"
+		"  memset, Intel(R) N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 11.44 0.1%     +60.5% 9e-05 win\012"
+		"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq\012"
+		"  memset, Intel(R) N95, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 17.95 0.1%   stosb 8.13 0.1%     +120.8% 2e-04 win\012"
+		"GenuineIntel-6-190-0/2023-08-22-sbc-bench-4eco\012"
+		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 17.68 0.1%   stosb 9.79 0.1%      +80.5% 3e-08 win\012"
+		"GenuineIntel-6-190-0/2024-05-03-sbc-bench-uhzxi7\012"
+		"  memset, Intel(R) N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 10.46 0.1%     +75.7% 1e-04 win\012"
+		"GenuineIntel-6-190-0/2024-07-31-sbc-bench-xobb\012"
+		"  memset, Intel(R) N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.59 0.1%   stosb 7.42 0.1%     +123.6% 2e-04 win\012"
+		"GenuineIntel-6-190-0/2024-12-05-radxa-x4l\012"
+		"  memset, Intel N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.28 0.3%   libc 8.62 0.3%      +112.1% 2e-28 win\012"
+		"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb\012"
+		"  memset, Intel(R) N150, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.94 0.1%   stosb 7.85 0.1%     +141.3% 3e-04 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +144.6 % against stosb at 32 MiB (8 records agree)",
+		"measured", 33554432u, 0u, records_93_4,
+		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
+		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 8.38 0.1%     +144.6% 6e-16 win\012"
+		"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm\012"
+		"  memset, Intel(R) N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 11.44 0.1%     +60.5% 9e-05 win\012"
+		"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq\012"
+		"  memset, Intel(R) N95, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 17.95 0.1%   stosb 8.13 0.1%     +120.8% 2e-04 win\012"
+		"GenuineIntel-6-190-0/2023-08-22-sbc-bench-4eco\012"
+		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 17.68 0.1%   stosb 9.79 0.1%      +80.5% 3e-08 win\012"
+		"GenuineIntel-6-190-0/2024-05-03-sbc-bench-uhzxi7\012"
+		"  memset, Intel(R) N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 10.46 0.1%     +75.7% 1e-04 win\012"
+		"GenuineIntel-6-190-0/2024-07-31-sbc-bench-xobb\012"
+		"  memset, Intel(R) N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.59 0.1%   stosb 7.42 0.1%     +123.6% 2e-04 win\012"
+		"GenuineIntel-6-190-0/2024-12-05-radxa-x4l\012"
+		"  memset, Intel N100, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.28 0.3%   libc 8.62 0.3%      +112.1% 2e-28 win\012"
+		"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb\012"
+		"  memset, Intel(R) N150, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 18.94 0.1%   stosb 7.85 0.1%     +141.3% 3e-04 win",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -2590,6 +3802,14 @@ static const char *const records_111_1[] = {
 	"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo",
 	NULL
 };
+static const char *const records_111_3[] = {
+	"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo",
+	NULL
+};
+static const char *const records_111_4[] = {
+	"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo",
+	NULL
+};
 /* AuthenticAMD:16:5 */
 static const struct ntq_answer answers_111[] = {
 	{
@@ -2620,6 +3840,26 @@ static const struct ntq_answer answers_111[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +80.4 % against libc at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_111_3,
+		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
+		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 6.51 0.1%    libc 3.61 0.3%       +80.4% 1e-14 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +80.4 % against libc at 32 MiB",
+		"measured", 33554432u, 0u, records_111_4,
+		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
+		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 6.51 0.1%    libc 3.61 0.3%       +80.4% 1e-14 win",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -2639,6 +3879,14 @@ static const char *const records_112_0[] = {
 	NULL
 };
 static const char *const records_112_1[] = {
+	"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl",
+	NULL
+};
+static const char *const records_112_3[] = {
+	"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl",
+	NULL
+};
+static const char *const records_112_4[] = {
 	"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl",
 	NULL
 };
@@ -2672,6 +3920,26 @@ static const struct ntq_answer answers_112[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +20.3 % against libc at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_112_3,
+		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
+		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 1.95 0.5%    libc 1.62 0.3%       +20.3% 2e-19 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +20.3 % against libc at 32 MiB",
+		"measured", 33554432u, 0u, records_112_4,
+		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
+		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 1.95 0.5%    libc 1.62 0.3%       +20.3% 2e-19 win",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -2691,6 +3959,14 @@ static const char *const records_113_0[] = {
 	NULL
 };
 static const char *const records_113_1[] = {
+	"AuthenticAMD-21-1-2/2014-03-08-hamelot",
+	NULL
+};
+static const char *const records_113_3[] = {
+	"AuthenticAMD-21-1-2/2014-03-08-hamelot",
+	NULL
+};
+static const char *const records_113_4[] = {
 	"AuthenticAMD-21-1-2/2014-03-08-hamelot",
 	NULL
 };
@@ -2726,6 +4002,28 @@ static const struct ntq_answer answers_113[] = {
 		NULL
 	},
 	{
+		"nt_vector", 1073741823u, "good",
+		"vmovntdq256 +36.7 % against stosq at 1 GiB, measured at chunk 1 GiB",
+		"inferred", 1073741824u, 0u, records_113_3,
+		"AuthenticAMD-21-1-2/2014-03-08-hamelot\012"
+		"  memset, AMD Opteron 6274, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   vmovntdq256 3.39     stosq 2.48           +36.7% -     win\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"vmovntdq256 +36.7 % against stosq at 1 GiB",
+		"measured", 1073741824u, 0u, records_113_4,
+		"AuthenticAMD-21-1-2/2014-03-08-hamelot\012"
+		"  memset, AMD Opteron 6274, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  1 GiB   whole   vmovntdq256 3.39     stosq 2.48           +36.7% -     win\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -2746,6 +4044,16 @@ static const char *const records_114_0[] = {
 	NULL
 };
 static const char *const records_114_1[] = {
+	"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq",
+	"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd",
+	NULL
+};
+static const char *const records_114_3[] = {
+	"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq",
+	"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd",
+	NULL
+};
+static const char *const records_114_4[] = {
 	"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq",
 	"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd",
 	NULL
@@ -2785,6 +4093,34 @@ static const struct ntq_answer answers_114[] = {
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
+		NULL
+	},
+	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +201.7 % against sse2 at 32 MiB (2 records agree), measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_114_3,
+		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
+		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.83 0.1%   sse2 5.58 0.2%      +201.7% 5e-08 win\012"
+		"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd\012"
+		"  memset, AMD Ryzen Embedded R1505G with Radeon Ve, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 31.33 0.1%   stosb 8.60 0.4%     +264.5% 3e-07 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +201.7 % against sse2 at 32 MiB (2 records agree)",
+		"measured", 33554432u, 0u, records_114_4,
+		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
+		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 16.83 0.1%   sse2 5.58 0.2%      +201.7% 5e-08 win\012"
+		"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd\012"
+		"  memset, AMD Ryzen Embedded R1505G with Radeon Ve, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 31.33 0.1%   stosb 8.60 0.4%     +264.5% 3e-07 win",
 		NULL
 	},
 	{
@@ -2870,6 +4206,13 @@ static const struct ntq_answer answers_115[] = {
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
@@ -3382,6 +4725,13 @@ static const struct ntq_answer answers_116[] = {
 		NULL
 	},
 	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -3397,76 +4747,110 @@ static const char *const claims_117[] = {
 };
 static const char *const records_117_0[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
 static const char *const records_117_1[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
 static const char *const records_117_2[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
 static const char *const records_117_3[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
 static const char *const records_117_4[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
 static const char *const records_117_5[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
 static const char *const records_117_6[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
 static const char *const records_117_7[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
 static const char *const records_117_8[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
 static const char *const records_117_9[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
 static const char *const records_117_10[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
 static const char *const records_117_11[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
+	NULL
+};
+static const char *const records_117_12[] = {
+	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
+	NULL
+};
+static const char *const records_117_13[] = {
+	"AuthenticAMD-26-2-1/2026-11-30-guest",
+	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
 /* AuthenticAMD:26:2 */
 static const struct ntq_answer answers_117[] = {
 	{
 		"nt", 4095u, "bad",
-		"movnti -22.9 % against loop at 1 GiB, measured at chunk 4 KiB",
+		"movnti -22.9 % against loop at 1 GiB (2 records agree), measured at chunk 4 KiB",
 		"virtual", 0u, 0u, records_117_0,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  128 MiB 4 KiB   movnti 21.49 6.4%    loop 29.32 4.5%      -26.7% 1e-07 lose\012"
 		"  1 GiB   4 KiB   movnti 21.68 3.3%    loop 26.05 5.5%      -16.8% 4e-04 lose\012"
-		"  1 GiB   4 KiB   movnti 22.01 2.7%    loop 28.56 4.6%      -22.9% 3e-06 lose",
+		"  1 GiB   4 KiB   movnti 22.01 2.7%    loop 28.56 4.6%      -22.9% 3e-06 lose\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 4 KiB   movnti 23.33 1.6%    loop 31.20 3.3%      -25.3% 1e-07 lose\012"
+		"  1 GiB   4 KiB   movnti 23.69 1.4%    loop 30.69 2.3%      -22.8% 1e-09 lose\012"
+		"  1 GiB   4 KiB   movnti 23.54 1.5%    loop 30.40 5%        -22.6% 4e-05 lose",
 		NULL
 	},
 	{
 		"nt", 4096u, "bad",
-		"movnti -22.9 % against loop at 1 GiB",
+		"movnti -22.9 % against loop at 1 GiB (2 records agree)",
 		"virtual", 0u, 0u, records_117_1,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  128 MiB 4 KiB   movnti 21.49 6.4%    loop 29.32 4.5%      -26.7% 1e-07 lose\012"
 		"  1 GiB   4 KiB   movnti 21.68 3.3%    loop 26.05 5.5%      -16.8% 4e-04 lose\012"
-		"  1 GiB   4 KiB   movnti 22.01 2.7%    loop 28.56 4.6%      -22.9% 3e-06 lose",
+		"  1 GiB   4 KiB   movnti 22.01 2.7%    loop 28.56 4.6%      -22.9% 3e-06 lose\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 4 KiB   movnti 23.33 1.6%    loop 31.20 3.3%      -25.3% 1e-07 lose\012"
+		"  1 GiB   4 KiB   movnti 23.69 1.4%    loop 30.69 2.3%      -22.8% 1e-09 lose\012"
+		"  1 GiB   4 KiB   movnti 23.54 1.5%    loop 30.40 5%        -22.6% 4e-05 lose",
 		NULL
 	},
 	{
@@ -3479,22 +4863,38 @@ static const struct ntq_answer answers_117[] = {
 		"  128 MiB 4 KiB   movnti 21.49 6.4%    loop 29.32 4.5%      -26.7% 1e-07 lose\012"
 		"  1 GiB   4 KiB   movnti 21.68 3.3%    loop 26.05 5.5%      -16.8% 4e-04 lose\012"
 		"  1 GiB   4 KiB   movnti 22.01 2.7%    loop 28.56 4.6%      -22.9% 3e-06 lose\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 4 KiB   movnti 23.33 1.6%    loop 31.20 3.3%      -25.3% 1e-07 lose\012"
+		"  1 GiB   4 KiB   movnti 23.69 1.4%    loop 30.69 2.3%      -22.8% 1e-09 lose\012"
+		"  1 GiB   4 KiB   movnti 23.54 1.5%    loop 30.40 5%        -22.6% 4e-05 lose\012"
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  128 MiB 2 MiB   movnti 50.04 4.8%    stosb 42.94 3.8%     +16.5% 4e-04 win\012"
-		"  1 GiB   2 MiB   movnti 49.50 6.5%    stosb 40.33 6.3%     +22.7% 7e-04 win",
+		"  1 GiB   2 MiB   movnti 49.50 6.5%    stosb 40.33 6.3%     +22.7% 7e-04 win\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 2 MiB   movnti 56.58 0.73%   stosb 47.70 3.8%     +18.6% 2e-05 win\012"
+		"  1 GiB   2 MiB   movnti 56.10 0.56%   stosb 44.46 3.5%     +26.2% 8e-07 win",
 		NULL
 	},
 	{
 		"nt", 2097152u, "good",
-		"movnti +22.7 % against stosb at 1 GiB",
+		"movnti +22.7 % against stosb at 1 GiB (2 records agree)",
 		"virtual", 134217728u, 0u, records_117_3,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  128 MiB 2 MiB   movnti 50.04 4.8%    stosb 42.94 3.8%     +16.5% 4e-04 win\012"
-		"  1 GiB   2 MiB   movnti 49.50 6.5%    stosb 40.33 6.3%     +22.7% 7e-04 win",
+		"  1 GiB   2 MiB   movnti 49.50 6.5%    stosb 40.33 6.3%     +22.7% 7e-04 win\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 2 MiB   movnti 56.58 0.73%   stosb 47.70 3.8%     +18.6% 2e-05 win\012"
+		"  1 GiB   2 MiB   movnti 56.10 0.56%   stosb 44.46 3.5%     +26.2% 8e-07 win",
 		NULL
 	},
 	{
@@ -3506,6 +4906,11 @@ static const struct ntq_answer answers_117[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  128 MiB 2 MiB   movnti 50.04 4.8%    stosb 42.94 3.8%     +16.5% 4e-04 win\012"
 		"  1 GiB   2 MiB   movnti 49.50 6.5%    stosb 40.33 6.3%     +22.7% 7e-04 win\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 2 MiB   movnti 56.58 0.73%   stosb 47.70 3.8%     +18.6% 2e-05 win\012"
+		"  1 GiB   2 MiB   movnti 56.10 0.56%   stosb 44.46 3.5%     +26.2% 8e-07 win\012"
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3530,12 +4935,32 @@ static const struct ntq_answer answers_117[] = {
 		"  1 GiB   whole   movnti 70.74 10%     stosb 73.20 9.9%      -3.4% 1.000 unsure\012"
 		"    not counted: 2 threads\012"
 		"  2 GiB   whole   movnti 50.84 3.9%    stosq 73.07 6.7%     -30.4% 1e-05 lose\012"
-		"  4 GiB   whole   movnti 51.07 3.8%    stosb 75.02 11%      -31.9% 0.002 lose",
+		"  4 GiB   whole   movnti 51.07 3.8%    stosb 75.02 11%      -31.9% 0.002 lose\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  2 MiB   whole   movnti 35.32 0.59%   stosq 123.20 1.6%    -71.3% 7e-13 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  8 MiB   whole   movnti 48.27 2.7%    stosb 122.99 0.7%    -60.8% 2e-21 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  16 MiB  whole   movnti 52.18 2.8%    stosq 121.94 1.3%    -57.2% 1e-21 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  32 MiB  whole   movnti 56.32 1.6%    stosb 78.69 1.8%     -28.4% 3e-13 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  64 MiB  whole   movnti 56.35 1.6%    stosq 83.87 3.2%     -32.8% 8e-09 lose\012"
+		"  128 MiB whole   movnti 56.07 1.7%    stosq 86.14 2.3%     -34.9% 8e-12 lose\012"
+		"  128 MiB whole   movnti 56.49 1.2%    stosq 86.88 1.4%     -35.0% 4e-15 lose\012"
+		"  256 MiB whole   movnti 56.41 0.72%   stosq 87.93 2.3%     -35.8% 2e-09 lose\012"
+		"  512 MiB whole   movnti 56.26 1.2%    stosb 89.38 1.3%     -37.1% 3e-16 lose\012"
+		"  1 GiB   whole   movnti 54.01 3.5%    stosq 86.04 4.1%     -37.2% 1e-09 lose\012"
+		"  1 GiB   whole   movnti 56.03 2%      stosq 88.78 3.1%     -36.9% 4e-10 lose\012"
+		"  2 GiB   whole   movnti 56.04 1.2%    stosq 81.34 8.2%     -31.1% 3e-04 lose\012"
+		"  4 GiB   whole   movnti 55.86 2.1%    stosb 69.25 3.6%     -19.3% 1e-06 lose",
 		NULL
 	},
 	{
 		"nt", UINT64_MAX, "bad",
-		"movnti -31.9 % against stosb at 4 GiB",
+		"movnti -31.9 % against stosb at 4 GiB (2 records agree)",
 		"virtual", 0u, 0u, records_117_5,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
@@ -3561,31 +4986,63 @@ static const struct ntq_answer answers_117[] = {
 		"  1 GiB   whole   movnti 70.74 10%     stosb 73.20 9.9%      -3.4% 1.000 unsure\012"
 		"    not counted: 2 threads\012"
 		"  2 GiB   whole   movnti 50.84 3.9%    stosq 73.07 6.7%     -30.4% 1e-05 lose\012"
-		"  4 GiB   whole   movnti 51.07 3.8%    stosb 75.02 11%      -31.9% 0.002 lose",
+		"  4 GiB   whole   movnti 51.07 3.8%    stosb 75.02 11%      -31.9% 0.002 lose\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  2 MiB   whole   movnti 35.32 0.59%   stosq 123.20 1.6%    -71.3% 7e-13 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  8 MiB   whole   movnti 48.27 2.7%    stosb 122.99 0.7%    -60.8% 2e-21 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  16 MiB  whole   movnti 52.18 2.8%    stosq 121.94 1.3%    -57.2% 1e-21 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  32 MiB  whole   movnti 56.32 1.6%    stosb 78.69 1.8%     -28.4% 3e-13 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  64 MiB  whole   movnti 56.35 1.6%    stosq 83.87 3.2%     -32.8% 8e-09 lose\012"
+		"  128 MiB whole   movnti 56.07 1.7%    stosq 86.14 2.3%     -34.9% 8e-12 lose\012"
+		"  128 MiB whole   movnti 56.49 1.2%    stosq 86.88 1.4%     -35.0% 4e-15 lose\012"
+		"  256 MiB whole   movnti 56.41 0.72%   stosq 87.93 2.3%     -35.8% 2e-09 lose\012"
+		"  512 MiB whole   movnti 56.26 1.2%    stosb 89.38 1.3%     -37.1% 3e-16 lose\012"
+		"  1 GiB   whole   movnti 54.01 3.5%    stosq 86.04 4.1%     -37.2% 1e-09 lose\012"
+		"  1 GiB   whole   movnti 56.03 2%      stosq 88.78 3.1%     -36.9% 4e-10 lose\012"
+		"  2 GiB   whole   movnti 56.04 1.2%    stosq 81.34 8.2%     -31.1% 3e-04 lose\012"
+		"  4 GiB   whole   movnti 55.86 2.1%    stosb 69.25 3.6%     -19.3% 1e-06 lose",
 		NULL
 	},
 	{
 		"clzero", 4095u, "bad",
-		"clzero -22.5 % against loop at 1 GiB, measured at chunk 4 KiB",
+		"clzero -22.5 % against loop at 1 GiB (2 records agree), measured at chunk 4 KiB",
 		"virtual", 0u, 0u, records_117_6,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  128 MiB 4 KiB   clzero 22.32 5.2%    loop 29.32 4.5%      -23.9% 3e-07 lose\012"
 		"  1 GiB   4 KiB   clzero 22.20 4.5%    loop 26.05 5.5%      -14.8% 0.001 lose\012"
-		"  1 GiB   4 KiB   clzero 22.13 2.6%    loop 28.56 4.6%      -22.5% 4e-06 lose",
+		"  1 GiB   4 KiB   clzero 22.13 2.6%    loop 28.56 4.6%      -22.5% 4e-06 lose\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 4 KiB   clzero 24.55 2.2%    loop 31.20 3.3%      -21.3% 7e-08 lose\012"
+		"  1 GiB   4 KiB   clzero 24.36 1.2%    loop 30.69 2.3%      -20.6% 5e-09 lose\012"
+		"  1 GiB   4 KiB   clzero 24.27 1.7%    loop 30.40 5%        -20.2% 9e-05 lose",
 		NULL
 	},
 	{
 		"clzero", 4096u, "bad",
-		"clzero -22.5 % against loop at 1 GiB",
+		"clzero -22.5 % against loop at 1 GiB (2 records agree)",
 		"virtual", 0u, 0u, records_117_7,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  128 MiB 4 KiB   clzero 22.32 5.2%    loop 29.32 4.5%      -23.9% 3e-07 lose\012"
 		"  1 GiB   4 KiB   clzero 22.20 4.5%    loop 26.05 5.5%      -14.8% 0.001 lose\012"
-		"  1 GiB   4 KiB   clzero 22.13 2.6%    loop 28.56 4.6%      -22.5% 4e-06 lose",
+		"  1 GiB   4 KiB   clzero 22.13 2.6%    loop 28.56 4.6%      -22.5% 4e-06 lose\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 4 KiB   clzero 24.55 2.2%    loop 31.20 3.3%      -21.3% 7e-08 lose\012"
+		"  1 GiB   4 KiB   clzero 24.36 1.2%    loop 30.69 2.3%      -20.6% 5e-09 lose\012"
+		"  1 GiB   4 KiB   clzero 24.27 1.7%    loop 30.40 5%        -20.2% 9e-05 lose",
 		NULL
 	},
 	{
@@ -3598,22 +5055,38 @@ static const struct ntq_answer answers_117[] = {
 		"  128 MiB 4 KiB   clzero 22.32 5.2%    loop 29.32 4.5%      -23.9% 3e-07 lose\012"
 		"  1 GiB   4 KiB   clzero 22.20 4.5%    loop 26.05 5.5%      -14.8% 0.001 lose\012"
 		"  1 GiB   4 KiB   clzero 22.13 2.6%    loop 28.56 4.6%      -22.5% 4e-06 lose\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 4 KiB   clzero 24.55 2.2%    loop 31.20 3.3%      -21.3% 7e-08 lose\012"
+		"  1 GiB   4 KiB   clzero 24.36 1.2%    loop 30.69 2.3%      -20.6% 5e-09 lose\012"
+		"  1 GiB   4 KiB   clzero 24.27 1.7%    loop 30.40 5%        -20.2% 9e-05 lose\012"
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  128 MiB 2 MiB   clzero 79.20 4%      stosb 42.94 3.8%     +84.4% 8e-11 win\012"
-		"  1 GiB   2 MiB   clzero 79.97 8.7%    stosb 40.33 6.3%     +98.3% 2e-06 win",
+		"  1 GiB   2 MiB   clzero 79.97 8.7%    stosb 40.33 6.3%     +98.3% 2e-06 win\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 2 MiB   clzero 87.33 2.2%    stosb 47.70 3.8%     +83.1% 3e-16 win\012"
+		"  1 GiB   2 MiB   clzero 89.56 1%      stosb 44.46 3.5%    +101.4% 3e-16 win",
 		NULL
 	},
 	{
 		"clzero", 2097152u, "good",
-		"clzero +98.3 % against stosb at 1 GiB",
+		"clzero +98.3 % against stosb at 1 GiB (2 records agree)",
 		"virtual", 134217728u, 0u, records_117_9,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  128 MiB 2 MiB   clzero 79.20 4%      stosb 42.94 3.8%     +84.4% 8e-11 win\012"
-		"  1 GiB   2 MiB   clzero 79.97 8.7%    stosb 40.33 6.3%     +98.3% 2e-06 win",
+		"  1 GiB   2 MiB   clzero 79.97 8.7%    stosb 40.33 6.3%     +98.3% 2e-06 win\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 2 MiB   clzero 87.33 2.2%    stosb 47.70 3.8%     +83.1% 3e-16 win\012"
+		"  1 GiB   2 MiB   clzero 89.56 1%      stosb 44.46 3.5%    +101.4% 3e-16 win",
 		NULL
 	},
 	{
@@ -3625,6 +5098,11 @@ static const struct ntq_answer answers_117[] = {
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
 		"  128 MiB 2 MiB   clzero 79.20 4%      stosb 42.94 3.8%     +84.4% 8e-11 win\012"
 		"  1 GiB   2 MiB   clzero 79.97 8.7%    stosb 40.33 6.3%     +98.3% 2e-06 win\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  128 MiB 2 MiB   clzero 87.33 2.2%    stosb 47.70 3.8%     +83.1% 3e-16 win\012"
+		"  1 GiB   2 MiB   clzero 89.56 1%      stosb 44.46 3.5%    +101.4% 3e-16 win\012"
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3649,7 +5127,27 @@ static const struct ntq_answer answers_117[] = {
 		"  1 GiB   whole   clzero 75.56 30%     stosb 73.20 9.9%      +3.2% 1.000 unsure\012"
 		"    not counted: 2 threads\012"
 		"  2 GiB   whole   clzero 74.73 11%     stosq 73.07 6.7%      +2.3% 1.000 unsure\012"
-		"  4 GiB   whole   clzero 76.79 9.7%    stosb 75.02 11%       +2.4% 1.000 unsure",
+		"  4 GiB   whole   clzero 76.79 9.7%    stosb 75.02 11%       +2.4% 1.000 unsure\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  2 MiB   whole   clzero 35.18 1.2%    stosq 123.20 1.6%    -71.4% 1e-13 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  8 MiB   whole   clzero 49.57 1.1%    stosb 122.99 0.7%    -59.7% 2e-23 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  16 MiB  whole   clzero 53.63 3.7%    stosq 121.94 1.3%    -56.0% 3e-19 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  32 MiB  whole   clzero 79.65 7.3%    stosb 78.69 1.8%      +1.2% 1.000 unsure\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  64 MiB  whole   clzero 86.11 0.97%   stosq 83.87 3.2%      +2.7% 1.000 unsure\012"
+		"  128 MiB whole   clzero 87.31 1.9%    stosq 86.14 2.3%      +1.4% 1.000 unsure\012"
+		"  128 MiB whole   clzero 87.83 1.7%    stosq 86.88 1.4%      +1.1% 1.000 unsure\012"
+		"  256 MiB whole   clzero 88.94 0.95%   stosq 87.93 2.3%      +1.1% 1.000 unsure\012"
+		"  512 MiB whole   clzero 88.50 2.6%    stosb 89.38 1.3%      -1.0% 1.000 unsure\012"
+		"  1 GiB   whole   clzero 87.45 4.1%    stosq 86.04 4.1%      +1.6% 1.000 unsure\012"
+		"  1 GiB   whole   clzero 86.86 4.5%    stosq 88.78 3.1%      -2.2% 1.000 unsure\012"
+		"  2 GiB   whole   clzero 84.53 9.4%    stosq 81.34 8.2%      +3.9% 1.000 unsure\012"
+		"  4 GiB   whole   clzero 73.20 3.3%    stosb 69.25 3.6%      +5.7% 0.378 unsure",
 		NULL
 	},
 	{
@@ -3680,7 +5178,71 @@ static const struct ntq_answer answers_117[] = {
 		"  1 GiB   whole   clzero 75.56 30%     stosb 73.20 9.9%      +3.2% 1.000 unsure\012"
 		"    not counted: 2 threads\012"
 		"  2 GiB   whole   clzero 74.73 11%     stosq 73.07 6.7%      +2.3% 1.000 unsure\012"
-		"  4 GiB   whole   clzero 76.79 9.7%    stosb 75.02 11%       +2.4% 1.000 unsure",
+		"  4 GiB   whole   clzero 76.79 9.7%    stosb 75.02 11%       +2.4% 1.000 unsure\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  2 MiB   whole   clzero 35.18 1.2%    stosq 123.20 1.6%    -71.4% 1e-13 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  8 MiB   whole   clzero 49.57 1.1%    stosb 122.99 0.7%    -59.7% 2e-23 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  16 MiB  whole   clzero 53.63 3.7%    stosq 121.94 1.3%    -56.0% 3e-19 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  32 MiB  whole   clzero 79.65 7.3%    stosb 78.69 1.8%      +1.2% 1.000 unsure\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  64 MiB  whole   clzero 86.11 0.97%   stosq 83.87 3.2%      +2.7% 1.000 unsure\012"
+		"  128 MiB whole   clzero 87.31 1.9%    stosq 86.14 2.3%      +1.4% 1.000 unsure\012"
+		"  128 MiB whole   clzero 87.83 1.7%    stosq 86.88 1.4%      +1.1% 1.000 unsure\012"
+		"  256 MiB whole   clzero 88.94 0.95%   stosq 87.93 2.3%      +1.1% 1.000 unsure\012"
+		"  512 MiB whole   clzero 88.50 2.6%    stosb 89.38 1.3%      -1.0% 1.000 unsure\012"
+		"  1 GiB   whole   clzero 87.45 4.1%    stosq 86.04 4.1%      +1.6% 1.000 unsure\012"
+		"  1 GiB   whole   clzero 86.86 4.5%    stosq 88.78 3.1%      -2.2% 1.000 unsure\012"
+		"  2 GiB   whole   clzero 84.53 9.4%    stosq 81.34 8.2%      +3.9% 1.000 unsure\012"
+		"  4 GiB   whole   clzero 73.20 3.3%    stosb 69.25 3.6%      +5.7% 0.378 unsure",
+		NULL
+	},
+	{
+		"nt_vector", 134217727u, "good",
+		"movntdq +21.6 % against clzero at 4 GiB, measured at chunk 128 MiB",
+		"virtual", 4294967296u, 1073741824u, records_117_12,
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  16 MiB  whole   movntdq 50.97 7.5%   stosq 110.46 4.8%    -53.9% 2e-12 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  1 GiB   whole   movntdq 80.34 5.5%   clzero 77.81 4.7%     +3.3% 1.000 unsure\012"
+		"  4 GiB   whole   movntdq 83.47 2.7%   clzero 76.79 9.7%     +8.7% 0.942 unsure\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  16 MiB  whole   movntdq 53.90 3.4%   stosq 121.94 1.3%    -55.8% 2e-20 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  128 MiB whole   movntdq 87.34 1.9%   clzero 87.31 1.9%     +0.0% 1.000 unsure\012"
+		"  1 GiB   whole   vmovntdq256 89.80 1% clzero 87.45 4.1%     +2.7% 1.000 unsure\012"
+		"  1 GiB   whole   vmovntdq512 89.75 0.98%stosq 88.78 3.1%      +1.1% 1.000 unsu\012"
+		"  4 GiB   whole   movntdq 89.02 1.7%   clzero 73.20 3.3%    +21.6% 1e-08 win",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +21.6 % against clzero at 4 GiB",
+		"virtual", 4294967296u, 1073741824u, records_117_13,
+		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  16 MiB  whole   movntdq 50.97 7.5%   stosq 110.46 4.8%    -53.9% 2e-12 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  1 GiB   whole   movntdq 80.34 5.5%   clzero 77.81 4.7%     +3.3% 1.000 unsure\012"
+		"  4 GiB   whole   movntdq 83.47 2.7%   clzero 76.79 9.7%     +8.7% 0.942 unsure\012"
+		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
+		"  memset, AMD EPYC, microcode unstated, guest\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  16 MiB  whole   movntdq 53.90 3.4%   stosq 121.94 1.3%    -55.8% 2e-20 lose\012"
+		"    not counted: within the LLC (32 MiB)\012"
+		"  128 MiB whole   movntdq 87.34 1.9%   clzero 87.31 1.9%     +0.0% 1.000 unsure\012"
+		"  1 GiB   whole   vmovntdq256 89.80 1% clzero 87.45 4.1%     +2.7% 1.000 unsure\012"
+		"  1 GiB   whole   vmovntdq512 89.75 0.98%stosq 88.78 3.1%      +1.1% 1.000 unsu\012"
+		"  4 GiB   whole   movntdq 89.02 1.7%   clzero 73.20 3.3%    +21.6% 1e-08 win",
 		NULL
 	},
 	{
@@ -3702,6 +5264,14 @@ static const char *const records_118_0[] = {
 	NULL
 };
 static const char *const records_118_1[] = {
+	"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub",
+	NULL
+};
+static const char *const records_118_3[] = {
+	"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub",
+	NULL
+};
+static const char *const records_118_4[] = {
 	"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub",
 	NULL
 };
@@ -3737,6 +5307,28 @@ static const struct ntq_answer answers_118[] = {
 		NULL
 	},
 	{
+		"nt_vector", 18446744073709551613u, "unknown",
+		"inconclusive: within the LLC (32 MiB)",
+		"measured", 0u, 0u, records_118_3,
+		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
+		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 54.46 0.4%   stosb 53.87 0.1%      +1.1% 0.305 unsure\012"
+		"    not counted: within the LLC (32 MiB)",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"inconclusive: within the LLC (32 MiB)",
+		"measured", 0u, 0u, records_118_4,
+		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
+		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 54.46 0.4%   stosb 53.87 0.1%      +1.1% 0.305 unsure\012"
+		"    not counted: within the LLC (32 MiB)",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -3758,6 +5350,14 @@ static const char *const records_120_0[] = {
 	NULL
 };
 static const char *const records_120_1[] = {
+	"HygonGenuine-24-1-1/2025-11-10-fdu-bm2",
+	NULL
+};
+static const char *const records_120_3[] = {
+	"HygonGenuine-24-1-1/2025-11-10-fdu-bm2",
+	NULL
+};
+static const char *const records_120_4[] = {
 	"HygonGenuine-24-1-1/2025-11-10-fdu-bm2",
 	NULL
 };
@@ -3793,6 +5393,28 @@ static const struct ntq_answer answers_120[] = {
 		NULL
 	},
 	{
+		"nt_vector", 33554431u, "good",
+		"movntdq +208.2 % against libc at 32 MiB, measured at chunk 32 MiB",
+		"inferred", 33554432u, 0u, records_120_3,
+		"HygonGenuine-24-1-1/2025-11-10-fdu-bm2\012"
+		"  memset, Hygon C86 7285 32-core Processor, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 30.52        libc 9.90           +208.2% -     win\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "good",
+		"movntdq +208.2 % against libc at 32 MiB",
+		"measured", 33554432u, 0u, records_120_4,
+		"HygonGenuine-24-1-1/2025-11-10-fdu-bm2\012"
+		"  memset, Hygon C86 7285 32-core Processor, microcode unstated\012"
+		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
+		"  32 MiB  whole   movntdq 30.52        libc 9.90           +208.2% -     win\012"
+		"    no spread: needs 25 %",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -3817,622 +5439,622 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 15, 0, 15, NTQ_CORE_ANY,
 		"CORE2_MEROM", "Core 2 (Merom, Conroe)",
-		claims_0, ntq_unmeasured, 3
+		claims_0, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 22, 0, 15, NTQ_CORE_ANY,
 		"CORE2_MEROM_L", "Core 2 (Merom-L, Conroe-L)",
-		claims_1, ntq_unmeasured, 3
+		claims_1, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 23, 0, 15, NTQ_CORE_ANY,
 		"CORE2_PENRYN", "Core 2 (Penryn, Wolfdale)",
-		claims_2, ntq_unmeasured, 3
+		claims_2, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 26, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM_EP", "Nehalem-EP (Bloomfield)",
-		claims_3, answers_3, 4
+		claims_3, answers_3, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 28, 0, 15, NTQ_CORE_ANY,
 		"ATOM_BONNELL", "Atom Bonnell (Diamondville, Pineview)",
-		claims_4, answers_4, 4
+		claims_4, answers_4, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 29, 0, 15, NTQ_CORE_ANY,
 		"CORE2_DUNNINGTON", "Xeon Dunnington",
-		claims_5, ntq_unmeasured, 3
+		claims_5, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 30, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM", "Nehalem (Lynnfield)",
-		claims_6, ntq_unmeasured, 3
+		claims_6, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 31, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM_G", "Nehalem (Auburndale, Havendale)",
-		claims_7, ntq_unmeasured, 3
+		claims_7, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 37, 0, 15, NTQ_CORE_ANY,
 		"WESTMERE", "Westmere (Clarkdale)",
-		claims_8, ntq_unmeasured, 3
+		claims_8, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 38, 0, 15, NTQ_CORE_ANY,
 		"ATOM_BONNELL_MID", "Atom Bonnell (Silverthorne, Lincroft)",
-		claims_9, ntq_unmeasured, 3
+		claims_9, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 39, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SALTWELL_MID", "Atom Saltwell (Penwell)",
-		claims_10, ntq_unmeasured, 3
+		claims_10, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 42, 0, 15, NTQ_CORE_ANY,
 		"SANDYBRIDGE", "Sandy Bridge",
-		claims_11, ntq_unmeasured, 3
+		claims_11, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 44, 0, 15, NTQ_CORE_ANY,
 		"WESTMERE_EP", "Westmere-EP (Gulftown)",
-		claims_12, ntq_unmeasured, 3
+		claims_12, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 45, 0, 15, NTQ_CORE_ANY,
 		"SANDYBRIDGE_X", "Sandy Bridge-EP",
-		claims_13, answers_13, 4
+		claims_13, answers_13, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 46, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM_EX", "Nehalem-EX (Beckton)",
-		claims_14, ntq_unmeasured, 3
+		claims_14, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 47, 0, 15, NTQ_CORE_ANY,
 		"WESTMERE_EX", "Westmere-EX",
-		claims_15, ntq_unmeasured, 3
+		claims_15, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 53, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SALTWELL_TABLET", "Atom Saltwell (Cloverview)",
-		claims_16, ntq_unmeasured, 3
+		claims_16, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 54, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SALTWELL", "Atom Saltwell (Cedarview)",
-		claims_17, answers_17, 4
+		claims_17, answers_17, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 55, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SILVERMONT", "Atom Silvermont (Bay Trail)",
-		claims_18, answers_18, 4
+		claims_18, answers_18, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 58, 0, 15, NTQ_CORE_ANY,
 		"IVYBRIDGE", "Ivy Bridge",
-		claims_19, answers_19, 4
+		claims_19, answers_19, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 60, 0, 15, NTQ_CORE_ANY,
 		"HASWELL", "Haswell",
-		claims_20, answers_20, 4
+		claims_20, answers_20, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 61, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL", "Broadwell",
-		claims_21, ntq_unmeasured, 3
+		claims_21, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 62, 0, 15, NTQ_CORE_ANY,
 		"IVYBRIDGE_X", "Ivy Bridge-EP",
-		claims_22, answers_22, 4
+		claims_22, answers_22, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 63, 0, 15, NTQ_CORE_ANY,
 		"HASWELL_X", "Haswell-EP",
-		claims_23, answers_23, 4
+		claims_23, answers_23, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 69, 0, 15, NTQ_CORE_ANY,
 		"HASWELL_L", "Haswell-ULT",
-		claims_24, ntq_unmeasured, 3
+		claims_24, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 70, 0, 15, NTQ_CORE_ANY,
 		"HASWELL_G", "Haswell with Crystalwell",
-		claims_25, ntq_unmeasured, 3
+		claims_25, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 71, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL_G", "Broadwell with Crystalwell",
-		claims_26, ntq_unmeasured, 3
+		claims_26, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 74, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SILVERMONT_MID", "Atom Silvermont (Merrifield)",
-		claims_27, ntq_unmeasured, 3
+		claims_27, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 76, 0, 15, NTQ_CORE_ANY,
 		"ATOM_AIRMONT", "Atom Airmont (Cherry Trail, Braswell)",
-		claims_28, answers_28, 4
+		claims_28, answers_28, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 77, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SILVERMONT_D", "Atom Silvermont (Avoton, Rangeley)",
-		claims_29, ntq_unmeasured, 3
+		claims_29, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 78, 0, 15, NTQ_CORE_ANY,
 		"SKYLAKE_L", "Skylake mobile",
-		claims_30, ntq_unmeasured, 3
+		claims_30, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 79, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL_X", "Broadwell-EP",
-		claims_31, answers_31, 6
+		claims_31, answers_31, 7
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 10, 11, NTQ_CORE_ANY,
 		"SKYLAKE_X", "Cooper Lake",
-		claims_32, ntq_unmeasured, 3
+		claims_32, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 5, 7, NTQ_CORE_ANY,
 		"SKYLAKE_X", "Cascade Lake-SP",
-		claims_33, answers_33, 4
+		claims_33, answers_33, 5
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 0, 4, NTQ_CORE_ANY,
 		"SKYLAKE_X", "Skylake-SP",
-		claims_34, ntq_unmeasured, 3
+		claims_34, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 86, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL_D", "Broadwell-DE (Xeon D)",
-		claims_35, ntq_unmeasured, 3
+		claims_35, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 87, 0, 15, NTQ_CORE_ANY,
 		"XEON_PHI_KNL", "Xeon Phi Knights Landing",
-		claims_36, ntq_unmeasured, 3
+		claims_36, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 90, 0, 15, NTQ_CORE_ANY,
 		"ATOM_AIRMONT_MID", "Atom Airmont (Moorefield)",
-		claims_37, ntq_unmeasured, 3
+		claims_37, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 92, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT", "Atom Goldmont (Apollo Lake)",
-		claims_38, answers_38, 4
+		claims_38, answers_38, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 94, 0, 15, NTQ_CORE_ANY,
 		"SKYLAKE", "Skylake",
-		claims_39, ntq_unmeasured, 3
+		claims_39, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 95, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT_D", "Atom Goldmont (Denverton)",
-		claims_40, ntq_unmeasured, 3
+		claims_40, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 102, 0, 15, NTQ_CORE_ANY,
 		"CANNONLAKE_L", "Cannon Lake",
-		claims_41, ntq_unmeasured, 3
+		claims_41, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 106, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_X", "Ice Lake-SP",
-		claims_42, answers_42, 17
+		claims_42, answers_42, 18
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 108, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_D", "Ice Lake-D (Xeon D)",
-		claims_43, ntq_unmeasured, 3
+		claims_43, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 117, 0, 15, NTQ_CORE_ANY,
 		"ATOM_AIRMONT_NP", "Atom Airmont (Lightning Mountain)",
-		claims_44, ntq_unmeasured, 3
+		claims_44, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 122, 8, 8, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT_PLUS", "Atom Goldmont Plus (Gemini Lake Refresh)",
-		claims_45, answers_45, 4
+		claims_45, answers_45, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 122, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT_PLUS", "Atom Goldmont Plus (Gemini Lake)",
-		claims_46, answers_46, 4
+		claims_46, answers_46, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 125, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE", "Ice Lake",
-		claims_47, ntq_unmeasured, 3
+		claims_47, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 126, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_L", "Ice Lake mobile",
-		claims_48, ntq_unmeasured, 3
+		claims_48, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 133, 0, 15, NTQ_CORE_ANY,
 		"XEON_PHI_KNM", "Xeon Phi Knights Mill",
-		claims_49, ntq_unmeasured, 3
+		claims_49, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 134, 0, 15, NTQ_CORE_ANY,
 		"ATOM_TREMONT_D", "Atom Tremont (Jacobsville)",
-		claims_50, ntq_unmeasured, 3
+		claims_50, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 138, 0, 15, NTQ_CORE_ATOM,
 		"LAKEFIELD", "Lakefield",
-		claims_51, ntq_unmeasured, 3
+		claims_51, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 138, 0, 15, NTQ_CORE_CORE,
 		"LAKEFIELD", "Lakefield",
-		claims_52, ntq_unmeasured, 3
+		claims_52, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 138, 0, 15, NTQ_CORE_ANY,
 		"LAKEFIELD", "Lakefield",
-		claims_53, ntq_unmeasured, 3
+		claims_53, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 140, 0, 15, NTQ_CORE_ANY,
 		"TIGERLAKE_L", "Tiger Lake mobile",
-		claims_54, answers_54, 4
+		claims_54, answers_54, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 141, 0, 15, NTQ_CORE_ANY,
 		"TIGERLAKE", "Tiger Lake",
-		claims_55, ntq_unmeasured, 3
+		claims_55, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 142, 0, 15, NTQ_CORE_ANY,
 		"KABYLAKE_L", "Kaby Lake, Coffee Lake, Whiskey Lake mobile",
-		claims_56, ntq_unmeasured, 3
+		claims_56, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 143, 0, 15, NTQ_CORE_ANY,
 		"SAPPHIRERAPIDS_X", "Sapphire Rapids",
-		claims_57, ntq_unmeasured, 3
+		claims_57, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 150, 0, 15, NTQ_CORE_ANY,
 		"ATOM_TREMONT", "Atom Tremont (Elkhart Lake)",
-		claims_58, ntq_unmeasured, 3
+		claims_58, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 151, 0, 15, NTQ_CORE_ATOM,
 		"ALDERLAKE", "Alder Lake-S",
-		claims_59, ntq_unmeasured, 3
+		claims_59, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 151, 0, 15, NTQ_CORE_CORE,
 		"ALDERLAKE", "Alder Lake-S",
-		claims_60, ntq_unmeasured, 3
+		claims_60, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 151, 0, 15, NTQ_CORE_ANY,
 		"ALDERLAKE", "Alder Lake-S",
-		claims_61, ntq_unmeasured, 3
+		claims_61, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 154, 0, 15, NTQ_CORE_ATOM,
 		"ALDERLAKE_L", "Alder Lake-P",
-		claims_62, ntq_unmeasured, 3
+		claims_62, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 154, 0, 15, NTQ_CORE_CORE,
 		"ALDERLAKE_L", "Alder Lake-P",
-		claims_63, ntq_unmeasured, 3
+		claims_63, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 154, 0, 15, NTQ_CORE_ANY,
 		"ALDERLAKE_L", "Alder Lake-P",
-		claims_64, ntq_unmeasured, 3
+		claims_64, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 156, 0, 15, NTQ_CORE_ANY,
 		"ATOM_TREMONT_L", "Atom Tremont (Jasper Lake)",
-		claims_65, answers_65, 4
+		claims_65, answers_65, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 157, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_NNPI", "Ice Lake NNP-I",
-		claims_66, ntq_unmeasured, 3
+		claims_66, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 158, 0, 15, NTQ_CORE_ANY,
 		"KABYLAKE", "Kaby Lake, Coffee Lake",
-		claims_67, answers_67, 4
+		claims_67, answers_67, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 165, 0, 15, NTQ_CORE_ANY,
 		"COMETLAKE", "Comet Lake",
-		claims_68, ntq_unmeasured, 3
+		claims_68, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 166, 0, 15, NTQ_CORE_ANY,
 		"COMETLAKE_L", "Comet Lake mobile",
-		claims_69, answers_69, 4
+		claims_69, answers_69, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 167, 0, 15, NTQ_CORE_ANY,
 		"ROCKETLAKE", "Rocket Lake",
-		claims_70, ntq_unmeasured, 3
+		claims_70, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 170, 0, 15, NTQ_CORE_ATOM,
 		"METEORLAKE_L", "Meteor Lake-H, -U",
-		claims_71, answers_71, 4
+		claims_71, answers_71, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 170, 0, 15, NTQ_CORE_CORE,
 		"METEORLAKE_L", "Meteor Lake-H, -U",
-		claims_72, answers_72, 4
+		claims_72, answers_72, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 170, 0, 15, NTQ_CORE_ANY,
 		"METEORLAKE_L", "Meteor Lake-H, -U",
-		claims_73, answers_73, 4
+		claims_73, answers_73, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 172, 0, 15, NTQ_CORE_ATOM,
 		"METEORLAKE", "Meteor Lake",
-		claims_74, ntq_unmeasured, 3
+		claims_74, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 172, 0, 15, NTQ_CORE_CORE,
 		"METEORLAKE", "Meteor Lake",
-		claims_75, ntq_unmeasured, 3
+		claims_75, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 172, 0, 15, NTQ_CORE_ANY,
 		"METEORLAKE", "Meteor Lake",
-		claims_76, ntq_unmeasured, 3
+		claims_76, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 173, 0, 15, NTQ_CORE_ANY,
 		"GRANITERAPIDS_X", "Granite Rapids",
-		claims_77, ntq_unmeasured, 3
+		claims_77, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 174, 0, 15, NTQ_CORE_ANY,
 		"GRANITERAPIDS_D", "Granite Rapids-D",
-		claims_78, ntq_unmeasured, 3
+		claims_78, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 175, 0, 15, NTQ_CORE_ANY,
 		"ATOM_CRESTMONT_X", "Sierra Forest",
-		claims_79, ntq_unmeasured, 3
+		claims_79, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 181, 0, 15, NTQ_CORE_ATOM,
 		"ARROWLAKE_U", "Arrow Lake-U",
-		claims_80, ntq_unmeasured, 3
+		claims_80, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 181, 0, 15, NTQ_CORE_CORE,
 		"ARROWLAKE_U", "Arrow Lake-U",
-		claims_81, ntq_unmeasured, 3
+		claims_81, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 181, 0, 15, NTQ_CORE_ANY,
 		"ARROWLAKE_U", "Arrow Lake-U",
-		claims_82, ntq_unmeasured, 3
+		claims_82, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 182, 0, 15, NTQ_CORE_ANY,
 		"ATOM_CRESTMONT", "Grand Ridge",
-		claims_83, ntq_unmeasured, 3
+		claims_83, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 183, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE", "Raptor Lake-S",
-		claims_84, ntq_unmeasured, 3
+		claims_84, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 183, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE", "Raptor Lake-S",
-		claims_85, ntq_unmeasured, 3
+		claims_85, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 183, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE", "Raptor Lake-S",
-		claims_86, ntq_unmeasured, 3
+		claims_86, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		claims_87, answers_87, 4
+		claims_87, answers_87, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		claims_88, answers_88, 4
+		claims_88, answers_88, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		claims_89, answers_89, 4
+		claims_89, answers_89, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 189, 0, 15, NTQ_CORE_ATOM,
 		"LUNARLAKE_M", "Lunar Lake",
-		claims_90, ntq_unmeasured, 3
+		claims_90, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 189, 0, 15, NTQ_CORE_CORE,
 		"LUNARLAKE_M", "Lunar Lake",
-		claims_91, ntq_unmeasured, 3
+		claims_91, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 189, 0, 15, NTQ_CORE_ANY,
 		"LUNARLAKE_M", "Lunar Lake",
-		claims_92, ntq_unmeasured, 3
+		claims_92, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 190, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GRACEMONT", "Alder Lake-N, Twin Lake",
-		claims_93, answers_93, 4
+		claims_93, answers_93, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 191, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE_S", "Raptor Lake-S (small die)",
-		claims_94, ntq_unmeasured, 3
+		claims_94, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 191, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE_S", "Raptor Lake-S (small die)",
-		claims_95, ntq_unmeasured, 3
+		claims_95, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 191, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE_S", "Raptor Lake-S (small die)",
-		claims_96, ntq_unmeasured, 3
+		claims_96, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 197, 0, 15, NTQ_CORE_ATOM,
 		"ARROWLAKE_H", "Arrow Lake-H",
-		claims_97, ntq_unmeasured, 3
+		claims_97, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 197, 0, 15, NTQ_CORE_CORE,
 		"ARROWLAKE_H", "Arrow Lake-H",
-		claims_98, ntq_unmeasured, 3
+		claims_98, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 197, 0, 15, NTQ_CORE_ANY,
 		"ARROWLAKE_H", "Arrow Lake-H",
-		claims_99, ntq_unmeasured, 3
+		claims_99, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 198, 0, 15, NTQ_CORE_ATOM,
 		"ARROWLAKE", "Arrow Lake-S",
-		claims_100, ntq_unmeasured, 3
+		claims_100, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 198, 0, 15, NTQ_CORE_CORE,
 		"ARROWLAKE", "Arrow Lake-S",
-		claims_101, ntq_unmeasured, 3
+		claims_101, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 198, 0, 15, NTQ_CORE_ANY,
 		"ARROWLAKE", "Arrow Lake-S",
-		claims_102, ntq_unmeasured, 3
+		claims_102, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 204, 0, 15, NTQ_CORE_ATOM,
 		"PANTHERLAKE_L", "Panther Lake",
-		claims_103, ntq_unmeasured, 3
+		claims_103, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 204, 0, 15, NTQ_CORE_CORE,
 		"PANTHERLAKE_L", "Panther Lake",
-		claims_104, ntq_unmeasured, 3
+		claims_104, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 204, 0, 15, NTQ_CORE_ANY,
 		"PANTHERLAKE_L", "Panther Lake",
-		claims_105, ntq_unmeasured, 3
+		claims_105, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 207, 0, 15, NTQ_CORE_ANY,
 		"EMERALDRAPIDS_X", "Emerald Rapids",
-		claims_106, ntq_unmeasured, 3
+		claims_106, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 213, 0, 15, NTQ_CORE_ATOM,
 		"WILDCATLAKE_L", "Wildcat Lake",
-		claims_107, ntq_unmeasured, 3
+		claims_107, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 213, 0, 15, NTQ_CORE_CORE,
 		"WILDCATLAKE_L", "Wildcat Lake",
-		claims_108, ntq_unmeasured, 3
+		claims_108, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 213, 0, 15, NTQ_CORE_ANY,
 		"WILDCATLAKE_L", "Wildcat Lake",
-		claims_109, ntq_unmeasured, 3
+		claims_109, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 221, 0, 15, NTQ_CORE_ANY,
 		"ATOM_DARKMONT_X", "Clearwater Forest",
-		claims_110, ntq_unmeasured, 3
+		claims_110, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_AMD, 16, 5, 0, 15, NTQ_CORE_ANY,
 		"RANA", "Athlon II X3, X4 (Rana, Propus)",
-		claims_111, answers_111, 4
+		claims_111, answers_111, 6
 	},
 	{
 		NTQ_VENDOR_AMD, 20, 2, 0, 15, NTQ_CORE_ANY,
 		"ONTARIO", "Bobcat APU (Zacate, Ontario)",
-		claims_112, answers_112, 4
+		claims_112, answers_112, 6
 	},
 	{
 		NTQ_VENDOR_AMD, 21, 1, 0, 15, NTQ_CORE_ANY,
 		"BULLDOZER", "Bulldozer (Opteron 6274)",
-		claims_113, answers_113, 4
+		claims_113, answers_113, 6
 	},
 	{
 		NTQ_VENDOR_AMD, 23, 24, 0, 15, NTQ_CORE_ANY,
 		"PICASSO", "Zen+ APU (Picasso)",
-		claims_114, answers_114, 4
+		claims_114, answers_114, 6
 	},
 	{
 		NTQ_VENDOR_AMD, 23, 49, 0, 15, NTQ_CORE_ANY,
 		"ROME", "EPYC Rome (Zen 2)",
-		claims_115, answers_115, 6
+		claims_115, answers_115, 7
 	},
 	{
 		NTQ_VENDOR_AMD, 25, 1, 0, 15, NTQ_CORE_ANY,
 		"MILAN", "EPYC Milan (Zen 3)",
-		claims_116, answers_116, 31
+		claims_116, answers_116, 32
 	},
 	{
 		NTQ_VENDOR_AMD, 26, 2, 0, 15, NTQ_CORE_ANY,
 		"TURIN", "EPYC Turin (Zen 5)",
-		claims_117, answers_117, 13
+		claims_117, answers_117, 15
 	},
 	{
 		NTQ_VENDOR_AMD, 26, 112, 0, 15, NTQ_CORE_ANY,
 		"STRIX_HALO", "Ryzen AI Max (Strix Halo)",
-		claims_118, answers_118, 4
+		claims_118, answers_118, 6
 	},
 	{
 		NTQ_VENDOR_HYGON, 24, 0, 0, 15, NTQ_CORE_ANY,
 		"DHYANA", "Hygon Dhyana (C86 7185)",
-		claims_119, ntq_unmeasured, 3
+		claims_119, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_HYGON, 24, 1, 0, 15, NTQ_CORE_ANY,
 		"C86_7285", "Hygon C86 7285",
-		claims_120, answers_120, 4
+		claims_120, answers_120, 6
 	},
 	{
 		NTQ_VENDOR_CENTAUR, 6, 15, 0, 15, NTQ_CORE_ANY,
 		"NANO", "VIA Nano",
-		claims_121, ntq_unmeasured, 3
+		claims_121, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_CENTAUR, 7, 59, 0, 15, NTQ_CORE_ANY,
 		"KAIXIAN_KX6000", "Zhaoxin KaiXian KX-6000",
-		claims_122, ntq_unmeasured, 3
+		claims_122, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_CENTAUR, 7, 91, 0, 15, NTQ_CORE_ANY,
 		"KAISHENG_KH40000", "Zhaoxin KaiSheng KH-40000",
-		claims_123, ntq_unmeasured, 3
+		claims_123, ntq_unmeasured, 4
 	},
 };
 const unsigned ntq_n_entries = 124;

@@ -28,6 +28,13 @@ const struct ntq_answer ntq_unmeasured[] = {
 		NULL
 	},
 	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -35,7 +42,7 @@ const struct ntq_answer ntq_unmeasured[] = {
 		""
 	},
 };
-const unsigned ntq_n_unmeasured = 3;
+const unsigned ntq_n_unmeasured = 4;
 
 const struct ntq_entry ntq_entries[] = {
 	{ .codename = NULL } /* an empty database */

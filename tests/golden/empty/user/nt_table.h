@@ -3,6 +3,6 @@
 //
 // One line per CPU, sorted by vendor, family and model; of several lines that match, the first is the most specific.
 // NTQ_ROW(vendor, family, model, lowest stepping, highest stepping, core type,
-//         word for non-temporal stores, their threshold in bytes or 0, word for CLZERO,
+//         words for non-temporal stores and for those of vectors, their threshold in bytes or 0, word for CLZERO,
 //         the features it has when nothing masks them, or 0 where no source states them)
 

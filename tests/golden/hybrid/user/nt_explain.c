@@ -28,6 +28,13 @@ const struct ntq_answer ntq_unmeasured[] = {
 		NULL
 	},
 	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -35,7 +42,7 @@ const struct ntq_answer ntq_unmeasured[] = {
 		""
 	},
 };
-const unsigned ntq_n_unmeasured = 3;
+const unsigned ntq_n_unmeasured = 4;
 
 static const char *const records_0_0[] = {
 	"GenuineIntel-6-186-2/2026-01-01-b",
@@ -69,6 +76,13 @@ static const struct ntq_answer answers_0[] = {
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
@@ -115,6 +129,13 @@ static const struct ntq_answer answers_1[] = {
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
@@ -177,6 +198,13 @@ static const struct ntq_answer answers_2[] = {
 		NULL
 	},
 	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -189,17 +217,17 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		none, answers_0, 4
+		none, answers_0, 5
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		none, answers_1, 4
+		none, answers_1, 5
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		none, answers_2, 4
+		none, answers_2, 5
 	},
 };
 const unsigned ntq_n_entries = 3;

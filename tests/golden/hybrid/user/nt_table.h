@@ -3,9 +3,9 @@
 //
 // One line per CPU, sorted by vendor, family and model; of several lines that match, the first is the most specific.
 // NTQ_ROW(vendor, family, model, lowest stepping, highest stepping, core type,
-//         word for non-temporal stores, their threshold in bytes or 0, word for CLZERO,
+//         words for non-temporal stores and for those of vectors, their threshold in bytes or 0, word for CLZERO,
 //         the features it has when nothing masks them, or 0 where no source states them)
 
-NTQ_ROW(INTEL, 6, 186, 0, 15, ATOM, BAD, 0, UNKNOWN, 0) /* RAPTORLAKE_P: Raptor Lake-P */
-NTQ_ROW(INTEL, 6, 186, 0, 15, CORE, GOOD, 0, UNKNOWN, 0) /* RAPTORLAKE_P: Raptor Lake-P */
-NTQ_ROW(INTEL, 6, 186, 0, 15, ANY, BAD, 0, UNKNOWN, 0) /* RAPTORLAKE_P: Raptor Lake-P */
+NTQ_ROW(INTEL, 6, 186, 0, 15, ATOM, BAD, UNKNOWN, 0, UNKNOWN, 0) /* RAPTORLAKE_P: Raptor Lake-P */
+NTQ_ROW(INTEL, 6, 186, 0, 15, CORE, GOOD, UNKNOWN, 0, UNKNOWN, 0) /* RAPTORLAKE_P: Raptor Lake-P */
+NTQ_ROW(INTEL, 6, 186, 0, 15, ANY, BAD, UNKNOWN, 0, UNKNOWN, 0) /* RAPTORLAKE_P: Raptor Lake-P */

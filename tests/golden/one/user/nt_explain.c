@@ -28,6 +28,13 @@ const struct ntq_answer ntq_unmeasured[] = {
 		NULL
 	},
 	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -35,7 +42,7 @@ const struct ntq_answer ntq_unmeasured[] = {
 		""
 	},
 };
-const unsigned ntq_n_unmeasured = 3;
+const unsigned ntq_n_unmeasured = 4;
 
 static const char *const records_0_0[] = {
 	"GenuineIntel-6-79-1/2026-01-01-a",
@@ -75,6 +82,13 @@ static const struct ntq_answer answers_0[] = {
 		NULL
 	},
 	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -87,7 +101,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 79, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL_X", "Broadwell-EP",
-		none, answers_0, 4
+		none, answers_0, 5
 	},
 };
 const unsigned ntq_n_entries = 1;

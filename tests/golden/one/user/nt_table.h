@@ -3,7 +3,7 @@
 //
 // One line per CPU, sorted by vendor, family and model; of several lines that match, the first is the most specific.
 // NTQ_ROW(vendor, family, model, lowest stepping, highest stepping, core type,
-//         word for non-temporal stores, their threshold in bytes or 0, word for CLZERO,
+//         words for non-temporal stores and for those of vectors, their threshold in bytes or 0, word for CLZERO,
 //         the features it has when nothing masks them, or 0 where no source states them)
 
-NTQ_ROW(INTEL, 6, 79, 0, 15, ANY, GOOD, 0, UNKNOWN, NTQ_FEATURE_AVX2 | NTQ_FEATURE_ERMS | NTQ_FEATURES_STATED) /* BROADWELL_X: Broadwell-EP */
+NTQ_ROW(INTEL, 6, 79, 0, 15, ANY, GOOD, UNKNOWN, 0, UNKNOWN, NTQ_FEATURE_AVX2 | NTQ_FEATURE_ERMS | NTQ_FEATURES_STATED) /* BROADWELL_X: Broadwell-EP */

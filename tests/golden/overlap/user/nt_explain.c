@@ -28,6 +28,13 @@ const struct ntq_answer ntq_unmeasured[] = {
 		NULL
 	},
 	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -35,7 +42,7 @@ const struct ntq_answer ntq_unmeasured[] = {
 		""
 	},
 };
-const unsigned ntq_n_unmeasured = 3;
+const unsigned ntq_n_unmeasured = 4;
 
 static const char *const records_0_0[] = {
 	"GenuineIntel-6-85-6/2026-01-01-b",
@@ -69,6 +76,13 @@ static const struct ntq_answer answers_0[] = {
 	},
 	{
 		"clzero", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
+		"nt_vector", UINT64_MAX, "unknown",
 		"unmeasured",
 		"default", 0u, 0u, none,
 		"",
@@ -121,6 +135,13 @@ static const struct ntq_answer answers_1[] = {
 		NULL
 	},
 	{
+		"nt_vector", UINT64_MAX, "unknown",
+		"unmeasured",
+		"default", 0u, 0u, none,
+		"",
+		NULL
+	},
+	{
 		"tlb_flushall_shift", UINT64_MAX, "6",
 		"unmeasured",
 		"default", 0u, 0u, none,
@@ -133,17 +154,17 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 6, 6, NTQ_CORE_ANY,
 		"SKYLAKE_X", "one of them",
-		none, answers_0, 4
+		none, answers_0, 5
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 5, 7, NTQ_CORE_ANY,
 		"SKYLAKE_X", "Cascade Lake",
-		none, answers_1, 4
+		none, answers_1, 5
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 0, 15, NTQ_CORE_ANY,
 		"SKYLAKE_X", "any",
-		none, ntq_unmeasured, 3
+		none, ntq_unmeasured, 4
 	},
 };
 const unsigned ntq_n_entries = 3;
