@@ -149,7 +149,7 @@ class Answers(Case):
             self.assertEqual(answer["cpu"]["stepping"], low if low == high else None)
         head, lines = self.listed()
         self.assertEqual(len(lines), len(listed))
-        self.assertEqual(set("".join(head).split()), {"cpu", "codename", *listed[0]["quirks"]})
+        self.assertEqual(set(" ".join(head).split()), {"cpu", "codename", *listed[0]["quirks"]})
         vendors = {answer["cpu"]["vendor"] for answer in listed}
         for vendor in vendors:
             some = strict_json(nt_quirk("--list", "--format", "json", "--vendor", vendor).stdout)
