@@ -125,7 +125,7 @@ $(if $(KDIR),,$(error KDIR= is empty: name a kernel tree))
 endif
 
 gen-only:
-	$(Q)$(GEN) gen
+	$(Q)$(GEN) gen --cache '$(O)/cache'
 ifdef KDIR
 	$(Q)$(GEN) series --kdir '$(KDIR)' $(if $(OUT),--out '$(OUT)') $(if $(QUIRK),--quirk '$(QUIRK)') $(if $(POLICY),--policy '$(POLICY)') \
 		$(if $(FLAG),--flag '$(FLAG)') $(if $(ONLY),--only '$(ONLY)') $(if $(filter 1,$(HUGE)),--huge) $(if $(filter 1,$(SIGNOFF)),--signoff)
@@ -178,7 +178,7 @@ check-hard: all ## broken files, hostile text, kills and failing calls by the th
 
 .PHONY: check-pr check-fleet
 check-pr: ## what this branch does to the database, as a pull request against BASE=main
-	$(Q)$(GEN) review "$$(git merge-base '$(or $(BASE),main)' HEAD)" --generated generated
+	$(Q)$(GEN) review '$(or $(BASE),main)' --generated generated
 
 check-fleet: $(O)/nt-bench-static ## fleet/ against ssh servers in network namespaces; needs root, ansible-core, openssh-server
 	$(Q)$(PYTHON) -B tests/fleet_check.py
@@ -204,7 +204,7 @@ bench-anchor: $(O)/nt-bench ## nt-bench against perf bench, its own next run, an
 	$(Q)$(PYTHON) -B bench/bench_anchor.py
 
 .PHONY: bench-gen
-bench-gen: ## the generator at 1k, 3k and 10k records, and a lookup in a table of 2,000 rows
+bench-gen: ## the generator at 1k, 10k and 100k records, after a change, and a lookup in its table
 	$(Q)$(PYTHON) -B bench/bench_gen.py
 
 # -- Install -------------------------------------------------------------------------------------------------------

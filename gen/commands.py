@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import tempfile
 from pathlib import Path
@@ -16,6 +17,7 @@ import history
 import kernel_series
 import kernel_tlb
 import load
+import parts
 import render
 from importers import published
 from model import CpuIndex, Decision, Known
@@ -26,14 +28,22 @@ class Refused(Exception):
     """The input is wrong; str() is what to print."""
 
 
-def decided(root: Path) -> tuple[database.Database, list[Decision]]:
+@contextlib.contextmanager
+def refusing():
+    """What a database is refused for, as what to print."""
     try:
-        found = database.read(root)
-        return found, decide.decide(found.cpus, found.records, found.kinds)
+        yield
     except database.Invalid as error:
         raise Refused("\n".join(map(str, error.problems))) from None
     except decide.Unresolved as error:
         raise Refused(str(error)) from None
+
+
+def decided(root: Path) -> tuple[database.Database, list[Decision]]:
+    """With all of the evidence."""
+    with refusing():
+        found = database.read(root)
+        return found, decide.decide(found.cpus, found.records, found.kinds)
 
 
 def write(files: dict[Path, bytes]) -> list[Path]:
@@ -59,7 +69,8 @@ def check(options) -> int:
         if problems:
             raise Refused("\n".join(map(str, problems)))
     if not options.files:
-        found, decisions = decided(options.db)
+        with refusing():
+            found, decisions, _ = parts.read(options.db)
         print(emit.summary(found, decisions))
         return 0
     known = known_of(options.db)
@@ -82,16 +93,17 @@ def known_of(root: Path) -> Known:
     return Known(CpuIndex(found[0]), {kind.name: kind for kind in found[1]})
 
 
-def outputs(out: Path, found: database.Database, decisions: list[Decision]) -> dict[Path, bytes]:
+def outputs(out: Path, found: database.Database, decisions: list[Decision], words: dict[str, str] | None = None) -> dict[Path, bytes]:
     """Every file of generated/, below `out`."""
-    files = {out / path: data for path, data in emit.user_files(found, decisions).items()}
+    files = {out / path: data for path, data in emit.user_files(found, decisions, words).items()}
     kernel = kernel_series.plain(decisions, kernel_series.Options.of(found))
     return files | {out / "kernel" / path: data for path, data in kernel.items()}
 
 
 def gen(options) -> int:
-    found, decisions = decided(options.db)
-    changed = write(outputs(options.out, found, decisions))
+    with refusing():
+        found, decisions, words = parts.read(options.db, options.cache)
+    changed = write(outputs(options.out, found, decisions, words))
     print(emit.summary(found, decisions))
     for path in changed:
         print(f"wrote {path}")

@@ -95,13 +95,18 @@ def importing(options) -> int:
 
 
 def review(options) -> int:
-    """review BASE: what a pull request may not do, and what it does; exit status 1 if it cannot be merged as it is."""
-    problems, effect = reviewing.problems_of_form(options.db, options.base), None
+    """review BASE: what a branch of BASE may not do, and what it does; exit status 1 if it cannot be merged as it is."""
+    effect = None
+    try:
+        base = history.branched(options.db, options.base)
+        problems = reviewing.problems_of_form(options.db, base, options.base)
+    except history.NoHistory as error:
+        problems = [str(error)]
     if not problems:
         try:
             after = commands.decided(options.db)
             with tempfile.TemporaryDirectory(prefix="nt-quirk-") as folder:
-                before = commands.decided(history.export(options.db, options.base, Path(folder) / options.db.name))
+                before = commands.decided(history.export(options.db, base, Path(folder) / options.db.name))
         except (Refused, history.NoHistory) as error:
             problems = str(error).split("\n")
         else:

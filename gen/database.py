@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,16 +20,26 @@ from model import Claim, Cpu, CpuIndex, Kind, Known, Record, Row, Source
 
 
 @dataclass(frozen=True)
-class Database:
-    """Everything under db/, checked. hash: 12 hexadecimal digits over the bytes of every file in it."""
+class Lists:
+    """Everything under db/ but the records, checked."""
 
     cpus: list[Cpu]
     kinds: list[Kind]
     claims: list[Claim]
-    records: list[Record]
     targets: dict[str, int]
     signatures: list[tuple[str, int, str]]
     """Real (vendor, leaf 1 EAX, brand): what a change is tried on, and what coverage is counted over."""
+    known: Known | None
+    """What records are checked against; None if that is wrong itself."""
+
+
+@dataclass(frozen=True)
+class Database(Lists):
+    """Everything under db/, checked. hash: 12 hexadecimal digits over the bytes of every file in it."""
+
+    records: list[Record]
+    """Empty where they were only looked through (parts.py)."""
+    n_records: int
     hash: str
 
 
@@ -63,39 +74,54 @@ def check_file(path: Path, shown: str, known: Known | None, want: str | None = N
 
 def read(root: Path) -> Database:
     """Load db/ below root's parent. Raises Invalid with every problem of every file."""
+    lists, problems = read_lists(root)
+    folders, strangers = measurements(root)
+    problems += strangers
+    paths = [f"measurements/{folder}/{name}" for folder, names in folders.items() for name in names]
+    records = []
+    for path in paths:
+        record, found = read_record(root, path, lists.known)
+        problems += found
+        records += [record] if record else []
+    if problems:
+        raise Invalid(problems)
+    return Database(**vars(lists), records=records, n_records=len(records), hash=hash_of(root, {path: digest(root / path) for path in paths}))
+
+
+def read_lists(root: Path) -> tuple[Lists, list[Problem]]:
+    """What of the lists can be read, and what is wrong with the rest of them."""
     problems: list[Problem] = []
 
-    def take(path: Path, want: str, known: Known | None):
-        shown = str(Path(root.name) / path.relative_to(root))
-        data, node, found = check_file(path, shown, known, want)
+    def take(name: str, want: str, known: Known | None):
+        shown = f"{root.name}/{name}"
+        data, node, found = check_file(root / name, shown, known, want)
         problems.extend(found)
         return (data, node, shown) if not found else (None, None, shown)
 
     if not root.is_dir():
         raise Invalid([Problem(str(root), 0, "file", "is no directory: name the folder that holds cpus.yaml")])
-    data, node, shown = take(root / "cpus.yaml", "cpus", None)
+    data, node, shown = take("cpus.yaml", "cpus", None)
     cpus = cpus_from(data, node, shown) if data else []
     known = Known(CpuIndex(cpus), {}) if data else None
-    data, node, shown = take(root / "quirks.yaml", "quirks", known)
+    data, node, shown = take("quirks.yaml", "quirks", known)
     kinds = kinds_from(data, node, shown) if data else []
     known = Known(known.cpus, {kind.name: kind for kind in kinds}) if known and data else None
     targets = data["targets"] if data else {}
     claims: list[Claim] = []
     if (root / "claims.yaml").exists():
-        data, node, shown = take(root / "claims.yaml", "claims", known)
+        data, node, shown = take("claims.yaml", "claims", known)
         claims = claims_from(data, node, shown) if data else []
-    records = []
-    for path in record_paths(root):
-        data, node, shown = take(path, "record", known)
-        if data:
-            records.append(record_from(data, node, shown))
-    problems.extend(_strangers(root))
     signatures = []
     if (root / "signatures.tsv").exists():
         signatures = _signatures(root / "signatures.tsv", f"{root.name}/signatures.tsv", problems)
-    if problems:
-        raise Invalid(problems)
-    return Database(cpus, kinds, claims, records, targets, signatures, _hash(root))
+    return Lists(cpus, kinds, claims, targets, signatures, known), problems
+
+
+def read_record(root: Path, path: str, known: Known | None) -> tuple[Record | None, list[Problem]]:
+    """The record at a path below root, or what is wrong with it."""
+    shown = f"{root.name}/{path}"
+    data, node, problems = check_file(root / path, shown, known, "record")
+    return (None if problems else record_from(data, node, shown)), problems
 
 
 def _signatures(path: Path, shown: str, problems: list[Problem]) -> list[tuple[str, int, str]]:
@@ -117,26 +143,53 @@ def _signatures(path: Path, shown: str, problems: list[Problem]) -> list[tuple[s
     return found
 
 
+def measurements(root: Path) -> tuple[dict[str, dict[str, os.DirEntry]], list[Problem]]:
+    """The files of records by folder and name, sorted; and the files there that nobody would read.
+
+    What a killed run has left is neither.
+    """
+    folders: dict[str, dict[str, os.DirEntry]] = {}
+    strangers: list[str] = []
+
+    def look(entry: os.DirEntry, above: str, depth: int) -> None:
+        path = f"{above}/{entry.name}"
+        if depth == 1 and entry.name.endswith(".yaml"):
+            folders.setdefault(above.rsplit("/", 1)[1], {})[entry.name] = entry
+        elif entry.is_dir(follow_symlinks=depth == 0):
+            for below in _sorted(entry.path):
+                look(below, path, depth + 1)
+        elif entry.is_file() and not render.LEFTOVER.fullmatch(entry.name):
+            strangers.append(path)
+
+    for entry in _sorted(root / "measurements"):
+        look(entry, f"{root.name}/measurements", 0)
+    return folders, [Problem(path, 0, "path", "is no record: records are measurements/<cpu>/<date>-<machine>.yaml") for path in strangers]
+
+
+def _sorted(folder) -> list[os.DirEntry]:
+    try:
+        with os.scandir(folder) as found:
+            return sorted(found, key=lambda entry: entry.name)
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as error:
+        raise Invalid([Problem(str(folder), 0, "file", f"cannot be read: {error.strerror}")]) from None
+
+
 def record_paths(root: Path) -> list[Path]:
-    return sorted((root / "measurements").glob("*/*.yaml"))
+    return [root / "measurements" / folder / name for folder, names in measurements(root)[0].items() for name in names]
 
 
-def _strangers(root: Path):
-    """Files under measurements/ that nobody would read, but for those that a killed run has left."""
-    known = set(record_paths(root))
-    for path in sorted((root / "measurements").rglob("*")):
-        if path.is_file() and path not in known and not render.LEFTOVER.fullmatch(path.name):
-            shown = str(Path(root.name) / path.relative_to(root))
-            yield Problem(shown, 0, "path", "is no record: records are measurements/<cpu>/<date>-<machine>.yaml")
+def digest(path: Path) -> bytes:
+    return hashlib.sha256(path.read_bytes()).digest()
 
 
-def _hash(root: Path) -> str:
+def hash_of(root: Path, records: dict[str, bytes]) -> str:
+    """Database.hash, from the digests of the records by path below root, in order."""
+    lists = {name: digest(root / name) for name in ("cpus.yaml", "quirks.yaml", "claims.yaml", "signatures.tsv") if (root / name).exists()}
     total = hashlib.sha256()
-    lists = [root / name for name in ("cpus.yaml", "quirks.yaml", "claims.yaml", "signatures.tsv")]
-    for path in [*lists, *record_paths(root)]:
-        if path.exists():
-            total.update(f"{path.relative_to(root).as_posix()}\0".encode())
-            total.update(hashlib.sha256(path.read_bytes()).digest())
+    for path, one in (lists | records).items():
+        total.update(path.encode("utf-8", "surrogateescape") + b"\0" + one)
     return total.hexdigest()[:12]
 
 

@@ -4,11 +4,15 @@
 from __future__ import annotations
 
 import hashlib
+import re
+from functools import cache
 
-import signatures
+import jinja2
+
 import explain
 import render
-from database import Database
+import signatures
+from database import Database, Lists
 from identity import VENDOR_NAMES
 from model import WHOLE, Cpu, Decision, Kind, Verdict, unmeasured
 
@@ -48,13 +52,11 @@ def _features(cpu: Cpu) -> str:
     return " | ".join([*(f"NTQ_FEATURE_{name.upper()}" for name in sorted(cpu.features)), "NTQ_FEATURES_STATED"])
 
 
-def _row(index: int, decision: Decision, database: Database) -> dict:
-    cpu = decision.cpu
+def _row(decision: Decision, lists: Lists) -> dict:
+    """One CPU as the table has it, and where its words are."""
+    cpu, name = decision.cpu, re.sub(r"\W", "_", decision.cpu.label())
     nt, nt_vector, clzero = (decision.at(kind) for kind in ("nt", "nt_vector", "clzero"))
-    claims = [explain.claim_line(*item) for item in explain.claims_of(decision, database.claims)]
     known = any(v.basis != "default" for found in decision.verdicts.values() for _, v in found)
-    kinds = {kind.name: kind for kind in database.kinds}
-    pairs = [(kind, up_to, v) for kind, found in decision.verdicts.items() for up_to, v in found]
     return {
         "cpu": cpu,
         "vendor": VENDOR_NAMES[cpu.vendor],
@@ -64,12 +66,29 @@ def _row(index: int, decision: Decision, database: Database) -> dict:
         "threshold": _threshold(nt_vector if nt_vector.word == "good" else nt),
         "clzero": clzero.word.upper(),
         "features": _features(cpu),
-        "answers": [_answer(f"records_{index}_{number}", kinds[kind], up_to, v, cpu) for number, (kind, up_to, v) in enumerate(pairs)]
-        if known else [],
-        "answers_name": f"answers_{index}" if known else "ntq_unmeasured",
-        "answers_count": len(pairs),
-        "claims": _strings(f"claims_{index}", claims),
+        "name": name,
+        "claims": _strings(f"claims_{name}", [explain.claim_line(*item) for item in explain.claims_of(decision, lists.claims)]),
+        "answers_name": f"answers_{name}" if known else "ntq_unmeasured",
+        "answers_count": sum(len(found) for found in decision.verdicts.values()),
     }
+
+
+#: What words() renders.
+WORDS = "nt_explain_row.c.j2"
+
+
+@cache
+def _words_template() -> jinja2.Template:
+    return render.environment().get_template(WORDS)
+
+
+def words(decision: Decision, lists: Lists) -> str:
+    """The answers of one CPU for nt_explain.c, in C; the only output that needs the evidence."""
+    row = _row(decision, lists)
+    kinds = {kind.name: kind for kind in lists.kinds}
+    pairs = [(kind, up_to, v) for kind, found in decision.verdicts.items() for up_to, v in found]
+    answers = [_answer(f"records_{row['name']}_{number}", kinds[kind], up_to, v, decision.cpu) for number, (kind, up_to, v) in enumerate(pairs)]
+    return _words_template().render(row=row, answers=answers if row["answers_name"] != "ntq_unmeasured" else [])
 
 
 def _strings(name: str, items: list[str]) -> dict:
@@ -109,11 +128,11 @@ def summary(database: Database, decisions: list[Decision]) -> str:
     """As in: 41 CPUs, 9 records: 3 good, 1 bad, 37 unknown."""
     found = counts(decisions)
     words = ", ".join(f"{found[word]} {word}" for word in ("good", "bad", "neutral", "unknown") if found[word])
-    return f"{found['CPUs']} CPUs, {len(database.records)} records: {words or 'nothing decided'}"
+    return f"{found['CPUs']} CPUs, {database.n_records} records: {words or 'nothing decided'}"
 
 
-def user_files(database: Database, decisions: list[Decision]) -> dict[str, bytes]:
-    """generated/user/ and generated/VERDICTS.md, by path below generated/."""
+def user_files(database: Database, decisions: list[Decision], said: dict[str, str] | None = None) -> dict[str, bytes]:
+    """generated/user/ and generated/VERDICTS.md, by path below generated/; said: words() by label, if it was asked before."""
     env = render.environment()
     ordered = in_table_order(decisions)
     kind = next(k for k in database.kinds if k.name == "nt")
@@ -121,7 +140,8 @@ def user_files(database: Database, decisions: list[Decision]) -> dict[str, bytes
         "db_hash": database.hash,
         "default_nt": int(kind.default == "good"),
         "unmeasured": [_answer("none", kind, WHOLE, unmeasured(kind.name), None) for kind in database.kinds],
-        "rows": [_row(index, decision, database) for index, decision in enumerate(ordered)],
+        "rows": [_row(decision, database) for decision in ordered],
+        "words": [said[d.cpu.label()] if said else words(d, database) for d in ordered],
         "tiers": TIERS,
     }
     files = {}

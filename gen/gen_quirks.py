@@ -5,6 +5,7 @@
   load.py        strict YAML with line numbers, typed by db/schema/
   rules.py       what a schema cannot say, one rule a function
   database.py    all of db/ as the values of model.py, or everything that is wrong with it
+  parts.py       the same one model at a time, in processes and with a memory
   identity.py    spellings of a CPU's identity
   verdict.py     records -> verdicts: the statistics
   explain.py     verdicts as tables for people
@@ -58,6 +59,7 @@ def arguments() -> argparse.ArgumentParser:
     diff.add_argument("--format", choices=("text", "json"), default="text")
     gen = command("gen", "decide, and write generated/")
     gen.add_argument("--out", type=Path, default=ROOT / "generated", metavar="DIR", help="where to (default: generated/)")
+    gen.add_argument("--cache", type=Path, metavar="DIR", help="keep there what need not be computed again")
     series = command("series", "write the patch series for one kernel tree, which is only read")
     series.add_argument("--kdir", type=Path, required=True, metavar="TREE", help="the kernel tree")
     series.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/patches/<version>/)")

@@ -32,6 +32,11 @@ def _commit(root: Path, revision: str) -> str:
         raise NoHistory(f"{revision!r} is no revision of the repository around {root}") from None
 
 
+def branched(root: Path, revision: str) -> str:
+    """The commit where what is checked out at `root` left that revision: what came there since is not this branch's."""
+    return _git(root, "merge-base", _commit(root, revision), "HEAD").decode().strip()
+
+
 def export(root: Path, revision: str, into: Path) -> Path:
     """The database folder `root` as it was at a revision, below `into`; regular files only."""
     commit = _commit(root, revision)
@@ -45,13 +50,13 @@ def export(root: Path, revision: str, into: Path) -> Path:
     return into
 
 
-def edited(root: Path, revision: str) -> list[Problem]:
-    """Records that were merged at a revision and differ now: a record is never edited after that."""
+def edited(root: Path, revision: str, shown: str | None = None) -> list[Problem]:
+    """Records that were merged at a revision (`shown` to people) and differ now: a record is never edited after that."""
     commit = _commit(root, revision)
     listed = _git(root, "diff", "--name-status", "--no-renames", "-z", "--relative", commit, "--", "measurements")
     fields = listed.decode("utf-8", errors="replace").split("\0")
     return [
-        Problem(f"{root.name}/{path}", 0, "merged", f"was {'removed' if status == 'D' else 'edited'} since {revision}: "
+        Problem(f"{root.name}/{path}", 0, "merged", f"was {'removed' if status == 'D' else 'edited'} since {shown or revision}: "
                 "a merged record stays as it is; add a record that corrects it")
         for status, path in zip(fields[::2], fields[1::2])
         if status not in ("A", "")

@@ -223,6 +223,8 @@ def _attach(top: tuple[Node, list], node: Node, event, line: int, refuse) -> Non
         if key is None:
             refuse(line, "yaml", "a key must be a word")
             key = f"line {line}"
+        elif key.isdecimal():
+            refuse(line, "yaml", f"{key[:40]!r} after a comma is no key: write a decimal point, not a comma, and no thousands separator")
         pending.extend((key[:80], line))
 
 

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 #: A chunk that is "whatever the extent is": the caller hands all of it to one call.
 WHOLE = (1 << 64) - 1
@@ -257,7 +258,17 @@ class Verdict:
     def records(self) -> tuple[Record, ...]:
         return tuple(record for record, _ in self.evidence)
 
-    @property
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The records behind it, as reports call them."""
+        return tuple(record.name for record in self.records)
+
+    @cached_property
+    def steppings(self) -> frozenset[int | None]:
+        """The steppings that were measured."""
+        return frozenset(record.stepping for record in self.records)
+
+    @cached_property
     def crosses(self) -> bool:
         """True if the candidate lost or tied at the lower end of the bracket; else the crossover may lie below that."""
         low = self.bracket[0] if self.bracket else None
@@ -269,11 +280,17 @@ class Verdict:
         counted = [item for _, curve in self.evidence for item in curve if item.counted]
         return bool(counted) and not any({item.candidate.arm, item.baseline.arm} <= KERNEL_ARMS for item in counted)
 
-    @property
+    @cached_property
     def kernel_word(self) -> str:
         """The word as a kernel may use it: guests alone and stand-ins alone never set it."""
         guests = bool(self.records) and all(record.virtual for record in self.records)
         return "unknown" if guests or self.basis == "virtual" or self.by_stand_ins else self.word
+
+    def without_evidence(self) -> Verdict:
+        """The same, a hundred times smaller: it still knows what it was asked of its evidence above."""
+        small = replace(self, evidence=())
+        small.__dict__.update({name: getattr(self, name) for name in ("names", "steppings", "crosses", "kernel_word")})
+        return small
 
 
 def unmeasured(kind: str) -> Verdict:
@@ -291,6 +308,9 @@ class Decision:
 
     cpu: Cpu
     verdicts: dict[str, tuple[tuple[int, Verdict], ...]]
+
+    def without_evidence(self) -> Decision:
+        return Decision(self.cpu, {kind: tuple((up_to, v.without_evidence()) for up_to, v in found) for kind, found in self.verdicts.items()})
 
     def at(self, kind: str, chunk: int = WHOLE) -> Verdict:
         """Of a kind that this database does not have: unmeasured."""

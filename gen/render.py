@@ -20,6 +20,8 @@ TEMPLATES = Path(__file__).resolve().parent.parent / "templates"
 
 def ascii_text(text: str) -> str:
     """Plain printable ASCII on one line: what is neither becomes '?', after dropping accents."""
+    if text.isascii() and text.isprintable():
+        return text
     flat = unicodedata.normalize("NFKD", text)
     flat = "".join(c for c in flat if not unicodedata.combining(c))
     return "".join(c if " " <= c <= "~" else " " if c.isspace() else "?" for c in flat)
@@ -44,10 +46,12 @@ def c_comment(text: str) -> str:
     return ascii_text(text).replace("*/", "* /").replace("/*", "/ *").replace("\\", "/")
 
 
+INERT = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", **{c: "\\" + c for c in "\\`*_{}[]|#!~$@"}})
+
+
 def markdown(text: str) -> str:
     """Text for a cell of a Markdown table, inert."""
-    flat = ascii_text(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return "".join("\\" + c if c in "\\`*_{}[]|#!~$@" else c for c in flat)
+    return ascii_text(text).translate(INERT)
 
 
 def chunk_text(up_to: int) -> str:

@@ -30,7 +30,7 @@ class Effect:
     added: list[tuple[Record, list[judge.Answer]]]
 
 
-def problems_of_form(root: Path, base: str) -> list[str]:
+def problems_of_form(root: Path, base: str, shown: str) -> list[str]:
     """What is refused before any file is read: links, devices, odd names, and records that were merged and edited since."""
     found = []
     for folder, folders, files in os.walk(root):
@@ -41,7 +41,7 @@ def problems_of_form(root: Path, base: str) -> list[str]:
             elif path.is_symlink() or not (path.is_file() or path.is_dir()):
                 found.append(f"{Path(root.name) / path.relative_to(root)}:0: file: is no regular file")
     try:
-        return found + [str(problem) for problem in history.edited(root, base)]
+        return found + [str(problem) for problem in history.edited(root, base, shown)]
     except history.NoHistory as error:
         return found + [str(error)]
 
@@ -91,7 +91,7 @@ def _record(record: Record, answers: list[judge.Answer]) -> list[str]:
     lines += [render.markdown(who), ""]
     for answer in answers:
         at = "whole extents" if answer.chunk == WHOLE else f"chunks of {show_size(answer.chunk)}"
-        text = f"{answer.kind}, {at}: {answer.mine.word} ({answer.mine.reason}); before: {answer.theirs.word}: {judge.NAMES[answer.status]}"
+        text = f"{judge.NAMES[answer.status]}: {answer.kind}, {at}: {answer.mine.word} ({answer.mine.reason}); before: {answer.theirs.word}"
         lines.append(f"- {render.markdown(text)}")
     bars = plot(record, answers)
     return [*lines, "", *(_code(bars) if bars else [])]

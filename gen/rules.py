@@ -76,10 +76,17 @@ def cpu_has_an_entry(data: dict, context: Context) -> Iterator[Finding]:
     home = context.known.cpus.covering(cpu["vendor"], cpu["family"], cpu["model"], cpu["stepping"])
     shown = f"{cpu['vendor'].strip()}:{cpu['family']}:{cpu['model']}:{'*' if cpu['stepping'] is None else cpu['stepping']}"
     if not home:
-        yield (("cpu",), f"{shown} has no entry in cpus.yaml that covers it: add one")
-    elif "core_type" in cpu and all(c.core_type is None for c in home):
+        why = _possible(cpu)
+        yield (("cpu",), f"{shown} has no entry in cpus.yaml that covers it: {why or 'add one'}")
+        return
+    types = [c.core_type for c in home if c.steppings == home[0].steppings]
+    if cpu.get("core_type") in types:
+        return
+    if types == [None]:
         yield (("cpu", "core_type"), f"{shown} is not hybrid in cpus.yaml: remove core_type, or add core_types there")
-    elif "core_type" not in cpu and any(c.core_type for c in home):
+    elif "core_type" in cpu:
+        yield (("cpu", "core_type"), f"{shown} has core_types {', '.join(types)} in cpus.yaml")
+    else:
         yield (("cpu",), f"{shown} is hybrid: say core_type: core or atom (CPUID leaf 0x1A of the core that ran)")
 
 

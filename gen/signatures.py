@@ -59,11 +59,11 @@ def _standing(decision: Decision | None, stepping: int, kind: str) -> str:
     if decision is None:
         return "not in the database"
     verdict = decision.at(kind)
-    if not verdict.records:
+    if not verdict.names:
         return "unmeasured"
     if verdict.word == "unknown":
         return "undecided"
-    return "measured" if any(record.stepping == stepping for record in verdict.records) else "inferred"
+    return "measured" if stepping in verdict.steppings else "inferred"
 
 
 def counts(found: list[Seen]) -> dict[str, int]:

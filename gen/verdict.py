@@ -81,10 +81,14 @@ def student_quantile(tail: float, df: float) -> float:
 
 
 def next_run(row: Row, error: float) -> tuple[float, float] | None:
-    """Where the mean of another run with as many samples lies, but for this chance of error; None without a spread."""
+    """Where the mean of another run with as many samples lies, but for this chance of error; None without a spread.
+
+    Samples of one run are seconds apart and share the state of the machine, the next run does not: half of them count
+    as independent of each other (bench/bench_anchor.py shows whether that is enough).
+    """
     if not row.spread or not row.runs or row.runs < 2:
         return None
-    reach = student_quantile(error / 2.0, row.runs - 1) * row.spread * math.sqrt(2.0 / row.runs)
+    reach = student_quantile(error / 2.0, row.runs - 1) * row.spread * math.sqrt(2.0 / (row.runs / 2.0))
     return row.mean - reach, row.mean + reach
 
 

@@ -19,7 +19,11 @@ SUMMARY = re.compile(r"^\d+%: Checks: (\d+), Failures: (\d+), Errors: (\d+)", re
 def run_check(program: str) -> tuple[int, int]:
     """A program made with the check library: (passed, failed), read from its own summary."""
     begin = time.monotonic()
-    done = subprocess.run([program], capture_output=True, text=True, errors="replace", timeout=600)
+    try:
+        done = subprocess.run([program], capture_output=True, text=True, errors="replace", timeout=600)
+    except subprocess.TimeoutExpired as late:
+        print(f"{program}: no end after {late.timeout:.0f} s")
+        return 0, 1
     found = SUMMARY.search(done.stdout)
     total, bad = (int(found[1]), int(found[2]) + int(found[3])) if found else (1, 1)
     if bad or done.returncode or not total:

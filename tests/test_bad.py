@@ -79,5 +79,20 @@ class HostileFiles(unittest.TestCase):
         self.refused("/dev/full", "is no regular file")
 
 
+class Faults(unittest.TestCase):
+    def test_every_reported_fault_has_its_test(self):
+        """tests/faults.tsv names what keeps each of them out, and that is there."""
+        lines = [line.split("\t") for line in (ROOT / "tests/faults.tsv").read_text().splitlines() if not line.startswith("#")]
+        self.assertGreater(len(lines), 30)
+        for fault, source, test in lines:
+            with self.subTest(fault):
+                self.assertTrue(source)
+                if test.endswith(".yaml"):
+                    self.assertIn(test, [name for name, *_ in expected()])
+                else:
+                    module, name = test.split(".")
+                    self.assertIn(f"    def {name}(self", (ROOT / f"tests/{module}.py").read_text())
+
+
 if __name__ == "__main__":
     unittest.main()

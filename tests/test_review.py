@@ -67,7 +67,7 @@ class Reviews(Repository):
         text = self.review(0)
         self.assertIn("1 new records, 0 changes, 0 of them flip an answer.", text)
         self.assertIn("nt, whole extents: good", text)
-        self.assertIn("before: good: agrees", text)
+        self.assertIn("- agrees: nt, whole extents: good", text)
         self.assertRegex(text, r"(?m)^  movnti      #{40} +9\.20$")
 
     def test_a_flip_is_shown_with_its_kernel_row(self):

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
-// Generated from db 724b9bfd5082 and templates/nt_explain.c.j2 8fcaeb339427; do not edit, run `make gen`.
+// Generated from db 724b9bfd5082 and templates/nt_explain.c.j2 fb825abdff4c; do not edit, run `make gen`.
 //
 // The words behind nt_table.h, row by row in the same order, for the query command.
 
@@ -10,7 +10,6 @@
 #include "nt_quirk.h"
 
 static const char *const none[] = { NULL };
-
 
 const struct ntq_answer ntq_unmeasured[] = {
 	{
@@ -44,52 +43,52 @@ const struct ntq_answer ntq_unmeasured[] = {
 };
 const unsigned ntq_n_unmeasured = 4;
 
-static const char *const claims_0[] = {
+static const char *const claims_GenuineIntel_6_15[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is -1: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is -1: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_1[] = {
+static const char *const claims_GenuineIntel_6_22[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is -1: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is -1: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_2[] = {
+static const char *const claims_GenuineIntel_6_23[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is -1: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is -1: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_3[] = {
+static const char *const claims_GenuineIntel_6_26[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is 6: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_3_0[] = {
+static const char *const records_GenuineIntel_6_26_0[] = {
 	"GenuineIntel-6-26-5/2014-03-08-hamelot",
 	NULL
 };
-static const char *const records_3_1[] = {
+static const char *const records_GenuineIntel_6_26_1[] = {
 	"GenuineIntel-6-26-5/2014-03-08-hamelot",
 	NULL
 };
-static const char *const records_3_3[] = {
+static const char *const records_GenuineIntel_6_26_3[] = {
 	"GenuineIntel-6-26-5/2014-03-08-hamelot",
 	NULL
 };
-static const char *const records_3_4[] = {
+static const char *const records_GenuineIntel_6_26_4[] = {
 	"GenuineIntel-6-26-5/2014-03-08-hamelot",
 	NULL
 };
 /* GenuineIntel:6:26 */
-static const struct ntq_answer answers_3[] = {
+static const struct ntq_answer answers_GenuineIntel_6_26[] = {
 	{
 		"nt", 1073741823u, "unknown",
 		"inconclusive: movntdq -14.0 % against stosq at 1 GiB, no spread: needs 25 %",
-		"measured", 0u, 0u, records_3_0,
+		"measured", 0u, 0u, records_GenuineIntel_6_26_0,
 		"GenuineIntel-6-26-5/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5520, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -100,7 +99,7 @@ static const struct ntq_answer answers_3[] = {
 	{
 		"nt", UINT64_MAX, "unknown",
 		"inconclusive: movntdq -14.0 % against stosq at 1 GiB, no spread: needs 25 %",
-		"measured", 0u, 0u, records_3_1,
+		"measured", 0u, 0u, records_GenuineIntel_6_26_1,
 		"GenuineIntel-6-26-5/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5520, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -118,7 +117,7 @@ static const struct ntq_answer answers_3[] = {
 	{
 		"nt_vector", 1073741823u, "unknown",
 		"inconclusive: movntdq -14.0 % against stosq at 1 GiB, no spread: needs 25 %",
-		"measured", 0u, 0u, records_3_3,
+		"measured", 0u, 0u, records_GenuineIntel_6_26_3,
 		"GenuineIntel-6-26-5/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5520, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -129,7 +128,7 @@ static const struct ntq_answer answers_3[] = {
 	{
 		"nt_vector", UINT64_MAX, "unknown",
 		"inconclusive: movntdq -14.0 % against stosq at 1 GiB, no spread: needs 25 %",
-		"measured", 0u, 0u, records_3_4,
+		"measured", 0u, 0u, records_GenuineIntel_6_26_4,
 		"GenuineIntel-6-26-5/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5520, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -146,36 +145,36 @@ static const struct ntq_answer answers_3[] = {
 	},
 };
 
-static const char *const claims_4[] = {
+static const char *const claims_GenuineIntel_6_28[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_4_0[] = {
+static const char *const records_GenuineIntel_6_28_0[] = {
 	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0",
 	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1",
 	NULL
 };
-static const char *const records_4_1[] = {
+static const char *const records_GenuineIntel_6_28_1[] = {
 	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0",
 	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1",
 	NULL
 };
-static const char *const records_4_3[] = {
+static const char *const records_GenuineIntel_6_28_3[] = {
 	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0",
 	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1",
 	NULL
 };
-static const char *const records_4_4[] = {
+static const char *const records_GenuineIntel_6_28_4[] = {
 	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0",
 	"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1",
 	NULL
 };
 /* GenuineIntel:6:28 */
-static const struct ntq_answer answers_4[] = {
+static const struct ntq_answer answers_GenuineIntel_6_28[] = {
 	{
 		"nt", 33554431u, "unknown",
 		"inconclusive: movntdq -0.4 % against libc at 32 MiB, how libc stores is unknown",
-		"measured", 0u, 0u, records_4_0,
+		"measured", 0u, 0u, records_GenuineIntel_6_28_0,
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -191,7 +190,7 @@ static const struct ntq_answer answers_4[] = {
 	{
 		"nt", UINT64_MAX, "unknown",
 		"inconclusive: movntdq -0.4 % against libc at 32 MiB, how libc stores is unknown",
-		"measured", 0u, 0u, records_4_1,
+		"measured", 0u, 0u, records_GenuineIntel_6_28_1,
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -214,7 +213,7 @@ static const struct ntq_answer answers_4[] = {
 	{
 		"nt_vector", 33554431u, "unknown",
 		"inconclusive: movntdq -0.4 % against libc at 32 MiB, how libc stores is unknown",
-		"measured", 0u, 0u, records_4_3,
+		"measured", 0u, 0u, records_GenuineIntel_6_28_3,
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -230,7 +229,7 @@ static const struct ntq_answer answers_4[] = {
 	{
 		"nt_vector", UINT64_MAX, "unknown",
 		"inconclusive: movntdq -0.4 % against libc at 32 MiB, how libc stores is unknown",
-		"measured", 0u, 0u, records_4_4,
+		"measured", 0u, 0u, records_GenuineIntel_6_28_4,
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -252,76 +251,76 @@ static const struct ntq_answer answers_4[] = {
 	},
 };
 
-static const char *const claims_5[] = {
+static const char *const claims_GenuineIntel_6_29[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is -1: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is -1: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_6[] = {
+static const char *const claims_GenuineIntel_6_30[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is 6: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_7[] = {
+static const char *const claims_GenuineIntel_6_31[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_8[] = {
+static const char *const claims_GenuineIntel_6_37[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is 6: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_9[] = {
+static const char *const claims_GenuineIntel_6_38[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_10[] = {
+static const char *const claims_GenuineIntel_6_39[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_11[] = {
+static const char *const claims_GenuineIntel_6_42[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is 5: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_12[] = {
+static const char *const claims_GenuineIntel_6_44[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is 6: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_13[] = {
+static const char *const claims_GenuineIntel_6_45[] = {
 	"glibc says nt is good: CONTRADICTS the records (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is 5: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	NULL
 };
-static const char *const records_13_0[] = {
+static const char *const records_GenuineIntel_6_45_0[] = {
 	"GenuineIntel-6-45-7/2014-03-08-hamelot",
 	NULL
 };
-static const char *const records_13_1[] = {
+static const char *const records_GenuineIntel_6_45_1[] = {
 	"GenuineIntel-6-45-7/2014-03-08-hamelot",
 	NULL
 };
-static const char *const records_13_3[] = {
+static const char *const records_GenuineIntel_6_45_3[] = {
 	"GenuineIntel-6-45-7/2014-03-08-hamelot",
 	NULL
 };
-static const char *const records_13_4[] = {
+static const char *const records_GenuineIntel_6_45_4[] = {
 	"GenuineIntel-6-45-7/2014-03-08-hamelot",
 	NULL
 };
 /* GenuineIntel:6:45 */
-static const struct ntq_answer answers_13[] = {
+static const struct ntq_answer answers_GenuineIntel_6_45[] = {
 	{
 		"nt", 1073741823u, "bad",
 		"movntdq -34.4 % against loop at 1 GiB, measured at chunk 1 GiB",
-		"inferred", 0u, 0u, records_13_0,
+		"inferred", 0u, 0u, records_GenuineIntel_6_45_0,
 		"GenuineIntel-6-45-7/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2630, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -332,7 +331,7 @@ static const struct ntq_answer answers_13[] = {
 	{
 		"nt", UINT64_MAX, "bad",
 		"movntdq -34.4 % against loop at 1 GiB",
-		"measured", 0u, 0u, records_13_1,
+		"measured", 0u, 0u, records_GenuineIntel_6_45_1,
 		"GenuineIntel-6-45-7/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2630, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -350,7 +349,7 @@ static const struct ntq_answer answers_13[] = {
 	{
 		"nt_vector", 1073741823u, "unknown",
 		"inconclusive: movntdq -18.4 % against stosq at 1 GiB, no spread: needs 25 %",
-		"measured", 0u, 0u, records_13_3,
+		"measured", 0u, 0u, records_GenuineIntel_6_45_3,
 		"GenuineIntel-6-45-7/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2630, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -361,7 +360,7 @@ static const struct ntq_answer answers_13[] = {
 	{
 		"nt_vector", UINT64_MAX, "unknown",
 		"inconclusive: movntdq -18.4 % against stosq at 1 GiB, no spread: needs 25 %",
-		"measured", 0u, 0u, records_13_4,
+		"measured", 0u, 0u, records_GenuineIntel_6_45_4,
 		"GenuineIntel-6-45-7/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2630, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -378,48 +377,48 @@ static const struct ntq_answer answers_13[] = {
 	},
 };
 
-static const char *const claims_14[] = {
+static const char *const claims_GenuineIntel_6_46[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is 6: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_15[] = {
+static const char *const claims_GenuineIntel_6_47[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is 6: no measurement (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_16[] = {
+static const char *const claims_GenuineIntel_6_53[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_17[] = {
+static const char *const claims_GenuineIntel_6_54[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_17_0[] = {
+static const char *const records_GenuineIntel_6_54_0[] = {
 	"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8",
 	NULL
 };
-static const char *const records_17_1[] = {
+static const char *const records_GenuineIntel_6_54_1[] = {
 	"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8",
 	NULL
 };
-static const char *const records_17_3[] = {
+static const char *const records_GenuineIntel_6_54_3[] = {
 	"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8",
 	NULL
 };
-static const char *const records_17_4[] = {
+static const char *const records_GenuineIntel_6_54_4[] = {
 	"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8",
 	NULL
 };
 /* GenuineIntel:6:54 */
-static const struct ntq_answer answers_17[] = {
+static const struct ntq_answer answers_GenuineIntel_6_54[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +141.4 % against libc at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_17_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_54_0,
 		"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8\012"
 		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -429,7 +428,7 @@ static const struct ntq_answer answers_17[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +141.4 % against libc at 32 MiB",
-		"measured", 33554432u, 0u, records_17_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_54_1,
 		"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8\012"
 		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -446,7 +445,7 @@ static const struct ntq_answer answers_17[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +141.4 % against libc at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_17_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_54_3,
 		"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8\012"
 		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -456,7 +455,7 @@ static const struct ntq_answer answers_17[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +141.4 % against libc at 32 MiB",
-		"measured", 33554432u, 0u, records_17_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_54_4,
 		"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8\012"
 		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -472,11 +471,11 @@ static const struct ntq_answer answers_17[] = {
 	},
 };
 
-static const char *const claims_18[] = {
+static const char *const claims_GenuineIntel_6_55[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_18_0[] = {
+static const char *const records_GenuineIntel_6_55_0[] = {
 	"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb",
 	"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv",
 	"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec",
@@ -486,7 +485,7 @@ static const char *const records_18_0[] = {
 	"GenuineIntel-6-55-9/2023-01-08-sbc-bench-4kfq",
 	NULL
 };
-static const char *const records_18_1[] = {
+static const char *const records_GenuineIntel_6_55_1[] = {
 	"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb",
 	"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv",
 	"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec",
@@ -496,7 +495,7 @@ static const char *const records_18_1[] = {
 	"GenuineIntel-6-55-9/2023-01-08-sbc-bench-4kfq",
 	NULL
 };
-static const char *const records_18_3[] = {
+static const char *const records_GenuineIntel_6_55_3[] = {
 	"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb",
 	"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv",
 	"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec",
@@ -506,7 +505,7 @@ static const char *const records_18_3[] = {
 	"GenuineIntel-6-55-9/2023-01-08-sbc-bench-4kfq",
 	NULL
 };
-static const char *const records_18_4[] = {
+static const char *const records_GenuineIntel_6_55_4[] = {
 	"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb",
 	"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv",
 	"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec",
@@ -517,11 +516,11 @@ static const char *const records_18_4[] = {
 	NULL
 };
 /* GenuineIntel:6:55 */
-static const struct ntq_answer answers_18[] = {
+static const struct ntq_answer answers_GenuineIntel_6_55[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +53.0 % against sse2 at 32 MiB (7 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_18_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_55_0,
 		"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb\012"
 		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -555,7 +554,7 @@ static const struct ntq_answer answers_18[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +53.0 % against sse2 at 32 MiB (7 records agree)",
-		"measured", 33554432u, 0u, records_18_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_55_1,
 		"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb\012"
 		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -596,7 +595,7 @@ static const struct ntq_answer answers_18[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +53.0 % against sse2 at 32 MiB (7 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_18_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_55_3,
 		"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb\012"
 		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -630,7 +629,7 @@ static const struct ntq_answer answers_18[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +53.0 % against sse2 at 32 MiB (7 records agree)",
-		"measured", 33554432u, 0u, records_18_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_55_4,
 		"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb\012"
 		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -670,29 +669,29 @@ static const struct ntq_answer answers_18[] = {
 	},
 };
 
-static const char *const claims_19[] = {
+static const char *const claims_GenuineIntel_6_58[] = {
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is 1: CONTRADICTS the records (c4211f42d3e66875298a5e26a75109878c80f15b)",
 	"glibc says nt is good: CONTRADICTS the records (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 2: agrees (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	NULL
 };
-static const char *const records_19_0[] = {
+static const char *const records_GenuineIntel_6_58_0[] = {
 	"GenuineIntel-6-58-9/2013-05-18-codearcana",
 	NULL
 };
-static const char *const records_19_1[] = {
+static const char *const records_GenuineIntel_6_58_1[] = {
 	"GenuineIntel-6-58-9/2013-05-18-codearcana",
 	NULL
 };
-static const char *const records_19_3[] = {
+static const char *const records_GenuineIntel_6_58_3[] = {
 	"GenuineIntel-6-58-9/2013-05-18-codearcana",
 	NULL
 };
-static const char *const records_19_4[] = {
+static const char *const records_GenuineIntel_6_58_4[] = {
 	"GenuineIntel-6-58-9/2013-05-18-codearcana",
 	NULL
 };
-static const char *const records_19_5[] = {
+static const char *const records_GenuineIntel_6_58_5[] = {
 	"GenuineIntel-6-58-x/2014-01-i3-3240-ebizzy",
 	"GenuineIntel-6-58-x/2014-01-i3-3240-tlbflush",
 	"GenuineIntel-6-58-x/2014-01-i7-3770-ebizzy",
@@ -700,11 +699,11 @@ static const char *const records_19_5[] = {
 	NULL
 };
 /* GenuineIntel:6:58 */
-static const struct ntq_answer answers_19[] = {
+static const struct ntq_answer answers_GenuineIntel_6_58[] = {
 	{
 		"nt", 1073741823u, "bad",
 		"vmovntdq256 -38.6 % against stosq at 1 GiB, measured at chunk 1 GiB",
-		"inferred", 0u, 0u, records_19_0,
+		"inferred", 0u, 0u, records_GenuineIntel_6_58_0,
 		"GenuineIntel-6-58-9/2013-05-18-codearcana\012"
 		"  memset, Intel(R) Core(TM) i7-3720QM, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -715,7 +714,7 @@ static const struct ntq_answer answers_19[] = {
 	{
 		"nt", UINT64_MAX, "bad",
 		"vmovntdq256 -38.6 % against stosq at 1 GiB",
-		"measured", 0u, 0u, records_19_1,
+		"measured", 0u, 0u, records_GenuineIntel_6_58_1,
 		"GenuineIntel-6-58-9/2013-05-18-codearcana\012"
 		"  memset, Intel(R) Core(TM) i7-3720QM, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -733,7 +732,7 @@ static const struct ntq_answer answers_19[] = {
 	{
 		"nt_vector", 1073741823u, "bad",
 		"vmovntdq256 -38.6 % against stosq at 1 GiB, measured at chunk 1 GiB",
-		"inferred", 0u, 0u, records_19_3,
+		"inferred", 0u, 0u, records_GenuineIntel_6_58_3,
 		"GenuineIntel-6-58-9/2013-05-18-codearcana\012"
 		"  memset, Intel(R) Core(TM) i7-3720QM, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -744,7 +743,7 @@ static const struct ntq_answer answers_19[] = {
 	{
 		"nt_vector", UINT64_MAX, "bad",
 		"vmovntdq256 -38.6 % against stosq at 1 GiB",
-		"measured", 0u, 0u, records_19_4,
+		"measured", 0u, 0u, records_GenuineIntel_6_58_4,
 		"GenuineIntel-6-58-9/2013-05-18-codearcana\012"
 		"  memset, Intel(R) Core(TM) i7-3720QM, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -755,7 +754,7 @@ static const struct ntq_answer answers_19[] = {
 	{
 		"tlb_flushall_shift", UINT64_MAX, "2",
 		"2 is +7.6 % better than 1 over 8 points, p 0.00018 (2 records agree)",
-		"measured", 0u, 0u, records_19_5,
+		"measured", 0u, 0u, records_GenuineIntel_6_58_5,
 		"GenuineIntel-6-58-x/2014-01-i3-3240-ebizzy\012"
 		"  ebizzy, Intel(R) Core(TM) i3-3240 CPU @ 3.40GHz, microcode unstated\012"
 		"  threads   value        mean   value        mean     diff  records/s\012"
@@ -802,32 +801,32 @@ static const struct ntq_answer answers_19[] = {
 	},
 };
 
-static const char *const claims_20[] = {
+static const char *const claims_GenuineIntel_6_60[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_20_0[] = {
+static const char *const records_GenuineIntel_6_60_0[] = {
 	"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3",
 	NULL
 };
-static const char *const records_20_1[] = {
+static const char *const records_GenuineIntel_6_60_1[] = {
 	"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3",
 	NULL
 };
-static const char *const records_20_3[] = {
+static const char *const records_GenuineIntel_6_60_3[] = {
 	"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3",
 	NULL
 };
-static const char *const records_20_4[] = {
+static const char *const records_GenuineIntel_6_60_4[] = {
 	"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3",
 	NULL
 };
 /* GenuineIntel:6:60 */
-static const struct ntq_answer answers_20[] = {
+static const struct ntq_answer answers_GenuineIntel_6_60[] = {
 	{
 		"nt", 9437183u, "good",
 		"movntdq +89.4 % against loop at 128 MiB, measured at chunk 9 MiB",
-		"inferred", 12582912u, 10485760u, records_20_0,
+		"inferred", 12582912u, 10485760u, records_GenuineIntel_6_60_0,
 		"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3\012"
 		"  memset, Intel(R) Xeon(R) CPU E3-1240 v3 @ 3.40GH, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -874,7 +873,7 @@ static const struct ntq_answer answers_20[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +89.4 % against loop at 128 MiB",
-		"measured", 12582912u, 10485760u, records_20_1,
+		"measured", 12582912u, 10485760u, records_GenuineIntel_6_60_1,
 		"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3\012"
 		"  memset, Intel(R) Xeon(R) CPU E3-1240 v3 @ 3.40GH, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -928,7 +927,7 @@ static const struct ntq_answer answers_20[] = {
 	{
 		"nt_vector", 9437183u, "good",
 		"movntdq +89.4 % against loop at 128 MiB, measured at chunk 9 MiB",
-		"inferred", 12582912u, 10485760u, records_20_3,
+		"inferred", 12582912u, 10485760u, records_GenuineIntel_6_60_3,
 		"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3\012"
 		"  memset, Intel(R) Xeon(R) CPU E3-1240 v3 @ 3.40GH, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -975,7 +974,7 @@ static const struct ntq_answer answers_20[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +89.4 % against loop at 128 MiB",
-		"measured", 12582912u, 10485760u, records_20_4,
+		"measured", 12582912u, 10485760u, records_GenuineIntel_6_60_4,
 		"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3\012"
 		"  memset, Intel(R) Xeon(R) CPU E3-1240 v3 @ 3.40GH, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1028,40 +1027,40 @@ static const struct ntq_answer answers_20[] = {
 	},
 };
 
-static const char *const claims_21[] = {
+static const char *const claims_GenuineIntel_6_61[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_22[] = {
+static const char *const claims_GenuineIntel_6_62[] = {
 	"glibc says nt is good: CONTRADICTS the records (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_22_0[] = {
+static const char *const records_GenuineIntel_6_62_0[] = {
 	"GenuineIntel-6-62-4/2014-03-08-hamelot",
 	"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2",
 	NULL
 };
-static const char *const records_22_1[] = {
+static const char *const records_GenuineIntel_6_62_1[] = {
 	"GenuineIntel-6-62-4/2014-03-08-hamelot",
 	"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2",
 	NULL
 };
-static const char *const records_22_3[] = {
+static const char *const records_GenuineIntel_6_62_3[] = {
 	"GenuineIntel-6-62-4/2014-03-08-hamelot",
 	"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2",
 	NULL
 };
-static const char *const records_22_4[] = {
+static const char *const records_GenuineIntel_6_62_4[] = {
 	"GenuineIntel-6-62-4/2014-03-08-hamelot",
 	"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2",
 	NULL
 };
 /* GenuineIntel:6:62 */
-static const struct ntq_answer answers_22[] = {
+static const struct ntq_answer answers_GenuineIntel_6_62[] = {
 	{
 		"nt", 33554431u, "bad",
 		"vmovntdq256 -34.4 % against loop at 1 GiB (2 records agree), measured at chunk 32 MiB",
-		"inferred", 0u, 0u, records_22_0,
+		"inferred", 0u, 0u, records_GenuineIntel_6_62_0,
 		"GenuineIntel-6-62-4/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2690 v2, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1101,7 +1100,7 @@ static const struct ntq_answer answers_22[] = {
 	{
 		"nt", UINT64_MAX, "bad",
 		"vmovntdq256 -34.4 % against loop at 1 GiB (2 records agree)",
-		"measured", 0u, 0u, records_22_1,
+		"measured", 0u, 0u, records_GenuineIntel_6_62_1,
 		"GenuineIntel-6-62-4/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2690 v2, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1148,7 +1147,7 @@ static const struct ntq_answer answers_22[] = {
 	{
 		"nt_vector", 33554431u, "bad",
 		"movntdq -42.3 % against loop at 128 MiB, measured at chunk 32 MiB",
-		"inferred", 0u, 0u, records_22_3,
+		"inferred", 0u, 0u, records_GenuineIntel_6_62_3,
 		"GenuineIntel-6-62-4/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2690 v2, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1188,7 +1187,7 @@ static const struct ntq_answer answers_22[] = {
 	{
 		"nt_vector", UINT64_MAX, "bad",
 		"movntdq -42.3 % against loop at 128 MiB",
-		"measured", 0u, 0u, records_22_4,
+		"measured", 0u, 0u, records_GenuineIntel_6_62_4,
 		"GenuineIntel-6-62-4/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2690 v2, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1234,32 +1233,32 @@ static const struct ntq_answer answers_22[] = {
 	},
 };
 
-static const char *const claims_23[] = {
+static const char *const claims_GenuineIntel_6_63[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_23_0[] = {
+static const char *const records_GenuineIntel_6_63_0[] = {
 	"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode",
 	NULL
 };
-static const char *const records_23_1[] = {
+static const char *const records_GenuineIntel_6_63_1[] = {
 	"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode",
 	NULL
 };
-static const char *const records_23_3[] = {
+static const char *const records_GenuineIntel_6_63_3[] = {
 	"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode",
 	NULL
 };
-static const char *const records_23_4[] = {
+static const char *const records_GenuineIntel_6_63_4[] = {
 	"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode",
 	NULL
 };
 /* GenuineIntel:6:63 */
-static const struct ntq_answer answers_23[] = {
+static const struct ntq_answer answers_GenuineIntel_6_63[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +54.5 % against sse2 at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_23_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_63_0,
 		"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode\012"
 		"  memset, Intel Xeon CPU E5-2670 v3 @ 2.30GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1270,7 +1269,7 @@ static const struct ntq_answer answers_23[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +54.5 % against sse2 at 32 MiB",
-		"measured", 33554432u, 0u, records_23_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_63_1,
 		"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode\012"
 		"  memset, Intel Xeon CPU E5-2670 v3 @ 2.30GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1288,7 +1287,7 @@ static const struct ntq_answer answers_23[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +54.5 % against sse2 at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_23_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_63_3,
 		"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode\012"
 		"  memset, Intel Xeon CPU E5-2670 v3 @ 2.30GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1299,7 +1298,7 @@ static const struct ntq_answer answers_23[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +54.5 % against sse2 at 32 MiB",
-		"measured", 33554432u, 0u, records_23_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_63_4,
 		"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode\012"
 		"  memset, Intel Xeon CPU E5-2670 v3 @ 2.30GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1316,27 +1315,27 @@ static const struct ntq_answer answers_23[] = {
 	},
 };
 
-static const char *const claims_24[] = {
+static const char *const claims_GenuineIntel_6_69[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_25[] = {
+static const char *const claims_GenuineIntel_6_70[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_26[] = {
+static const char *const claims_GenuineIntel_6_71[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_27[] = {
+static const char *const claims_GenuineIntel_6_74[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_28[] = {
+static const char *const claims_GenuineIntel_6_76[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_28_0[] = {
+static const char *const records_GenuineIntel_6_76_0[] = {
 	"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd",
 	"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx",
 	"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o",
@@ -1344,7 +1343,7 @@ static const char *const records_28_0[] = {
 	"GenuineIntel-6-76-4/2020-12-23-sbc-bench-2jdb",
 	NULL
 };
-static const char *const records_28_1[] = {
+static const char *const records_GenuineIntel_6_76_1[] = {
 	"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd",
 	"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx",
 	"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o",
@@ -1352,7 +1351,7 @@ static const char *const records_28_1[] = {
 	"GenuineIntel-6-76-4/2020-12-23-sbc-bench-2jdb",
 	NULL
 };
-static const char *const records_28_3[] = {
+static const char *const records_GenuineIntel_6_76_3[] = {
 	"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd",
 	"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx",
 	"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o",
@@ -1360,7 +1359,7 @@ static const char *const records_28_3[] = {
 	"GenuineIntel-6-76-4/2020-12-23-sbc-bench-2jdb",
 	NULL
 };
-static const char *const records_28_4[] = {
+static const char *const records_GenuineIntel_6_76_4[] = {
 	"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd",
 	"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx",
 	"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o",
@@ -1369,11 +1368,11 @@ static const char *const records_28_4[] = {
 	NULL
 };
 /* GenuineIntel:6:76 */
-static const struct ntq_answer answers_28[] = {
+static const struct ntq_answer answers_GenuineIntel_6_76[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +113.2 % against libc at 32 MiB (5 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_28_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_76_0,
 		"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1399,7 +1398,7 @@ static const struct ntq_answer answers_28[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +113.2 % against libc at 32 MiB (5 records agree)",
-		"measured", 33554432u, 0u, records_28_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_76_1,
 		"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1432,7 +1431,7 @@ static const struct ntq_answer answers_28[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +113.2 % against libc at 32 MiB (5 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_28_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_76_3,
 		"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1458,7 +1457,7 @@ static const struct ntq_answer answers_28[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +113.2 % against libc at 32 MiB (5 records agree)",
-		"measured", 33554432u, 0u, records_28_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_76_4,
 		"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1490,42 +1489,42 @@ static const struct ntq_answer answers_28[] = {
 	},
 };
 
-static const char *const claims_29[] = {
+static const char *const claims_GenuineIntel_6_77[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_30[] = {
+static const char *const claims_GenuineIntel_6_78[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"kernel series MOVNT_SLOW of 2022 says nt is bad: no measurement (20220606203725.1313715-17-ankur.a.arora@oracle.com)",
 	NULL
 };
-static const char *const claims_31[] = {
+static const char *const claims_GenuineIntel_6_79[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"kernel series NT_GOOD of 2020 says nt is good: agrees (20201014083300.19077-8-ankur.a.arora@oracle.com)",
 	NULL
 };
-static const char *const records_31_0[] = {
+static const char *const records_GenuineIntel_6_79_0[] = {
 	"GenuineIntel-6-79-1/2020-10-14-oracle-x6-2-pagefault",
 	NULL
 };
-static const char *const records_31_1[] = {
+static const char *const records_GenuineIntel_6_79_1[] = {
 	"GenuineIntel-6-79-1/2020-10-14-oracle-x6-2-pagefault",
 	NULL
 };
-static const char *const records_31_2[] = {
+static const char *const records_GenuineIntel_6_79_2[] = {
 	"GenuineIntel-6-79-1/2020-10-14-oracle-x6-2",
 	NULL
 };
-static const char *const records_31_3[] = {
+static const char *const records_GenuineIntel_6_79_3[] = {
 	"GenuineIntel-6-79-1/2020-10-14-oracle-x6-2",
 	NULL
 };
 /* GenuineIntel:6:79 */
-static const struct ntq_answer answers_31[] = {
+static const struct ntq_answer answers_GenuineIntel_6_79[] = {
 	{
 		"nt", 4095u, "good",
 		"movnti +216.7 % against stosb at 128 GiB, measured at chunk 4 KiB",
-		"inferred", 137438953472u, 0u, records_31_0,
+		"inferred", 137438953472u, 0u, records_GenuineIntel_6_79_0,
 		"GenuineIntel-6-79-1/2020-10-14-oracle-x6-2-pagefault\012"
 		"  pagefault, Intel Xeon E5-2630 v4, microcode 0xb00002e\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1535,7 +1534,7 @@ static const struct ntq_answer answers_31[] = {
 	{
 		"nt", 4096u, "good",
 		"movnti +216.7 % against stosb at 128 GiB",
-		"measured", 137438953472u, 0u, records_31_1,
+		"measured", 137438953472u, 0u, records_GenuineIntel_6_79_1,
 		"GenuineIntel-6-79-1/2020-10-14-oracle-x6-2-pagefault\012"
 		"  pagefault, Intel Xeon E5-2630 v4, microcode 0xb00002e\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1545,7 +1544,7 @@ static const struct ntq_answer answers_31[] = {
 	{
 		"nt", 134217727u, "good",
 		"movnti +117.2 % against stosb at 4 GiB, measured at chunk 128 MiB",
-		"inferred", 134217728u, 16777216u, records_31_2,
+		"inferred", 134217728u, 16777216u, records_GenuineIntel_6_79_2,
 		"GenuineIntel-6-79-1/2020-10-14-oracle-x6-2\012"
 		"  memset, Intel Xeon E5-2630 v4, microcode 0xb00002e\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1559,7 +1558,7 @@ static const struct ntq_answer answers_31[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movnti +117.2 % against stosb at 4 GiB",
-		"measured", 134217728u, 16777216u, records_31_3,
+		"measured", 134217728u, 16777216u, records_GenuineIntel_6_79_3,
 		"GenuineIntel-6-79-1/2020-10-14-oracle-x6-2\012"
 		"  memset, Intel Xeon E5-2630 v4, microcode 0xb00002e\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1593,30 +1592,30 @@ static const struct ntq_answer answers_31[] = {
 	},
 };
 
-static const char *const claims_32[] = {
+static const char *const claims_GenuineIntel_6_85_10_11[] = {
 	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"kernel series MOVNT_SLOW of 2022 says nt is bad: no measurement (20220606203725.1313715-17-ankur.a.arora@oracle.com)",
 	NULL
 };
-static const char *const claims_33[] = {
+static const char *const claims_GenuineIntel_6_85_5_7[] = {
 	"glibc says nt is bad: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"kernel series MOVNT_SLOW of 2022 says nt is bad: agrees (20220606203725.1313715-17-ankur.a.arora@oracle.com)",
 	NULL
 };
-static const char *const records_33_0[] = {
+static const char *const records_GenuineIntel_6_85_5_7_0[] = {
 	"GenuineIntel-6-85-7/2020-10-14-oracle-x8-2",
 	NULL
 };
-static const char *const records_33_1[] = {
+static const char *const records_GenuineIntel_6_85_5_7_1[] = {
 	"GenuineIntel-6-85-7/2020-10-14-oracle-x8-2",
 	NULL
 };
 /* GenuineIntel:6:85:5-7 */
-static const struct ntq_answer answers_33[] = {
+static const struct ntq_answer answers_GenuineIntel_6_85_5_7[] = {
 	{
 		"nt", 134217727u, "bad",
 		"movnti -3.8 % against stosb at 4 GiB, measured at chunk 128 MiB",
-		"inferred", 0u, 0u, records_33_0,
+		"inferred", 0u, 0u, records_GenuineIntel_6_85_5_7_0,
 		"GenuineIntel-6-85-7/2020-10-14-oracle-x8-2\012"
 		"  memset, Intel Xeon Platinum 8270CL, microcode 0x5002f01\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1630,7 +1629,7 @@ static const struct ntq_answer answers_33[] = {
 	{
 		"nt", UINT64_MAX, "bad",
 		"movnti -3.8 % against stosb at 4 GiB",
-		"measured", 0u, 0u, records_33_1,
+		"measured", 0u, 0u, records_GenuineIntel_6_85_5_7_1,
 		"GenuineIntel-6-85-7/2020-10-14-oracle-x8-2\012"
 		"  memset, Intel Xeon Platinum 8270CL, microcode 0x5002f01\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1664,28 +1663,28 @@ static const struct ntq_answer answers_33[] = {
 	},
 };
 
-static const char *const claims_34[] = {
+static const char *const claims_GenuineIntel_6_85_0_4[] = {
 	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"kernel series MOVNT_SLOW of 2022 says nt is bad: no measurement (20220606203725.1313715-17-ankur.a.arora@oracle.com)",
 	NULL
 };
-static const char *const claims_35[] = {
+static const char *const claims_GenuineIntel_6_86[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_36[] = {
+static const char *const claims_GenuineIntel_6_87[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_37[] = {
+static const char *const claims_GenuineIntel_6_90[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_38[] = {
+static const char *const claims_GenuineIntel_6_92[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_38_0[] = {
+static const char *const records_GenuineIntel_6_92_0[] = {
 	"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5",
 	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p",
 	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t",
@@ -1693,7 +1692,7 @@ static const char *const records_38_0[] = {
 	"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj",
 	NULL
 };
-static const char *const records_38_1[] = {
+static const char *const records_GenuineIntel_6_92_1[] = {
 	"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5",
 	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p",
 	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t",
@@ -1701,7 +1700,7 @@ static const char *const records_38_1[] = {
 	"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj",
 	NULL
 };
-static const char *const records_38_3[] = {
+static const char *const records_GenuineIntel_6_92_3[] = {
 	"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5",
 	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p",
 	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t",
@@ -1709,7 +1708,7 @@ static const char *const records_38_3[] = {
 	"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj",
 	NULL
 };
-static const char *const records_38_4[] = {
+static const char *const records_GenuineIntel_6_92_4[] = {
 	"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5",
 	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p",
 	"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t",
@@ -1718,11 +1717,11 @@ static const char *const records_38_4[] = {
 	NULL
 };
 /* GenuineIntel:6:92 */
-static const struct ntq_answer answers_38[] = {
+static const struct ntq_answer answers_GenuineIntel_6_92[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +67.6 % against sse2 at 32 MiB (5 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_38_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_92_0,
 		"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5\012"
 		"  memset, Intel(R) Atom(TM) Processor E3950 @ 1.60, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1748,7 +1747,7 @@ static const struct ntq_answer answers_38[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +67.6 % against sse2 at 32 MiB (5 records agree)",
-		"measured", 33554432u, 0u, records_38_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_92_1,
 		"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5\012"
 		"  memset, Intel(R) Atom(TM) Processor E3950 @ 1.60, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1781,7 +1780,7 @@ static const struct ntq_answer answers_38[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +67.6 % against sse2 at 32 MiB (5 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_38_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_92_3,
 		"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5\012"
 		"  memset, Intel(R) Atom(TM) Processor E3950 @ 1.60, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1807,7 +1806,7 @@ static const struct ntq_answer answers_38[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +67.6 % against sse2 at 32 MiB (5 records agree)",
-		"measured", 33554432u, 0u, records_38_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_92_4,
 		"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5\012"
 		"  memset, Intel(R) Atom(TM) Processor E3950 @ 1.60, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1839,93 +1838,93 @@ static const struct ntq_answer answers_38[] = {
 	},
 };
 
-static const char *const claims_39[] = {
+static const char *const claims_GenuineIntel_6_94[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"kernel series MOVNT_SLOW of 2022 says nt is bad: no measurement (20220606203725.1313715-17-ankur.a.arora@oracle.com)",
 	NULL
 };
-static const char *const claims_40[] = {
+static const char *const claims_GenuineIntel_6_95[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_41[] = {
+static const char *const claims_GenuineIntel_6_102[] = {
 	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_42[] = {
+static const char *const claims_GenuineIntel_6_106[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_42_0[] = {
+static const char *const records_GenuineIntel_6_106_0[] = {
 	"GenuineIntel-6-106-x/2021-10-20-arora-v2-cover-pagefault",
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_42_1[] = {
+static const char *const records_GenuineIntel_6_106_1[] = {
 	"GenuineIntel-6-106-x/2021-10-20-arora-v2-cover-pagefault",
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_42_2[] = {
+static const char *const records_GenuineIntel_6_106_2[] = {
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_42_3[] = {
+static const char *const records_GenuineIntel_6_106_3[] = {
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_42_4[] = {
+static const char *const records_GenuineIntel_6_106_4[] = {
 	"GenuineIntel-6-106-6/2022-06-06-oracle-x9-2c-pagefault",
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_42_5[] = {
+static const char *const records_GenuineIntel_6_106_5[] = {
 	"GenuineIntel-6-106-6/2022-06-06-oracle-x9-2c-pagefault",
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_42_6[] = {
+static const char *const records_GenuineIntel_6_106_6[] = {
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_42_7[] = {
+static const char *const records_GenuineIntel_6_106_7[] = {
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_42_8[] = {
+static const char *const records_GenuineIntel_6_106_8[] = {
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_42_9[] = {
+static const char *const records_GenuineIntel_6_106_9[] = {
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_42_10[] = {
+static const char *const records_GenuineIntel_6_106_10[] = {
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_42_11[] = {
+static const char *const records_GenuineIntel_6_106_11[] = {
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_42_12[] = {
+static const char *const records_GenuineIntel_6_106_12[] = {
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_42_13[] = {
+static const char *const records_GenuineIntel_6_106_13[] = {
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_42_14[] = {
+static const char *const records_GenuineIntel_6_106_14[] = {
 	"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
 /* GenuineIntel:6:106 */
-static const struct ntq_answer answers_42[] = {
+static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 	{
 		"nt", 4095u, "good",
 		"movnti +159.5 % against stosb at 4 GiB (2 records agree), measured at chunk 4 KiB",
-		"inferred", 4294967296u, 0u, records_42_0,
+		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_0,
 		"GenuineIntel-6-106-x/2021-10-20-arora-v2-cover-pagefault\012"
 		"  pagefault, Intel Icelake, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1940,7 +1939,7 @@ static const struct ntq_answer answers_42[] = {
 	{
 		"nt", 4096u, "good",
 		"movnti +159.5 % against stosb at 4 GiB (2 records agree)",
-		"measured", 4294967296u, 0u, records_42_1,
+		"measured", 4294967296u, 0u, records_GenuineIntel_6_106_1,
 		"GenuineIntel-6-106-x/2021-10-20-arora-v2-cover-pagefault\012"
 		"  pagefault, Intel Icelake, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1955,7 +1954,7 @@ static const struct ntq_answer answers_42[] = {
 	{
 		"nt", 65535u, "good",
 		"movnti +105.4 % against stosb at 4 GiB, measured at chunk 64 KiB",
-		"inferred", 4294967296u, 0u, records_42_2,
+		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_2,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1966,7 +1965,7 @@ static const struct ntq_answer answers_42[] = {
 	{
 		"nt", 65536u, "good",
 		"movnti +105.4 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_42_3,
+		"measured", 4294967296u, 0u, records_GenuineIntel_6_106_3,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1977,7 +1976,7 @@ static const struct ntq_answer answers_42[] = {
 	{
 		"nt", 2097151u, "good",
 		"movnti +98.5 % against stosb at 4 GiB (2 records agree), measured at chunk 2 MiB",
-		"inferred", 4294967296u, 0u, records_42_4,
+		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_4,
 		"GenuineIntel-6-106-6/2022-06-06-oracle-x9-2c-pagefault\012"
 		"  pagefault, Intel Xeon Platinum 8358, microcode 0xd0002c1\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -1992,7 +1991,7 @@ static const struct ntq_answer answers_42[] = {
 	{
 		"nt", 2097152u, "good",
 		"movnti +98.5 % against stosb at 4 GiB (2 records agree)",
-		"measured", 4294967296u, 0u, records_42_5,
+		"measured", 4294967296u, 0u, records_GenuineIntel_6_106_5,
 		"GenuineIntel-6-106-6/2022-06-06-oracle-x9-2c-pagefault\012"
 		"  pagefault, Intel Xeon Platinum 8358, microcode 0xd0002c1\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2007,7 +2006,7 @@ static const struct ntq_answer answers_42[] = {
 	{
 		"nt", 8388607u, "good",
 		"movnti +98.3 % against stosb at 4 GiB, measured at chunk 8 MiB",
-		"inferred", 4294967296u, 0u, records_42_6,
+		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_6,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2018,7 +2017,7 @@ static const struct ntq_answer answers_42[] = {
 	{
 		"nt", 8388608u, "good",
 		"movnti +98.3 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_42_7,
+		"measured", 4294967296u, 0u, records_GenuineIntel_6_106_7,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2029,7 +2028,7 @@ static const struct ntq_answer answers_42[] = {
 	{
 		"nt", 33554431u, "good",
 		"movnti +98.3 % against stosb at 4 GiB, measured at chunk 32 MiB",
-		"inferred", 4294967296u, 0u, records_42_8,
+		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_8,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2040,7 +2039,7 @@ static const struct ntq_answer answers_42[] = {
 	{
 		"nt", 33554432u, "good",
 		"movnti +98.3 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_42_9,
+		"measured", 4294967296u, 0u, records_GenuineIntel_6_106_9,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2051,7 +2050,7 @@ static const struct ntq_answer answers_42[] = {
 	{
 		"nt", 134217727u, "good",
 		"movnti +98.2 % against stosb at 4 GiB, measured at chunk 128 MiB",
-		"inferred", 4294967296u, 0u, records_42_10,
+		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_10,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2062,7 +2061,7 @@ static const struct ntq_answer answers_42[] = {
 	{
 		"nt", 134217728u, "good",
 		"movnti +98.2 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_42_11,
+		"measured", 4294967296u, 0u, records_GenuineIntel_6_106_11,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2073,7 +2072,7 @@ static const struct ntq_answer answers_42[] = {
 	{
 		"nt", 1073741823u, "good",
 		"movnti +98.5 % against stosb at 4 GiB, measured at chunk 1 GiB",
-		"inferred", 4294967296u, 0u, records_42_12,
+		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_12,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2084,7 +2083,7 @@ static const struct ntq_answer answers_42[] = {
 	{
 		"nt", 1073741824u, "good",
 		"movnti +98.5 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_42_13,
+		"measured", 4294967296u, 0u, records_GenuineIntel_6_106_13,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2095,7 +2094,7 @@ static const struct ntq_answer answers_42[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movnti +98.5 % against stosb at 4 GiB, measured at chunk 1 GiB",
-		"inferred", 4294967296u, 0u, records_42_14,
+		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_14,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2126,44 +2125,44 @@ static const struct ntq_answer answers_42[] = {
 	},
 };
 
-static const char *const claims_43[] = {
+static const char *const claims_GenuineIntel_6_108[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_44[] = {
+static const char *const claims_GenuineIntel_6_117[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_45[] = {
+static const char *const claims_GenuineIntel_6_122_8[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_45_0[] = {
+static const char *const records_GenuineIntel_6_122_8_0[] = {
 	"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau",
 	"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb",
 	NULL
 };
-static const char *const records_45_1[] = {
+static const char *const records_GenuineIntel_6_122_8_1[] = {
 	"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau",
 	"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb",
 	NULL
 };
-static const char *const records_45_3[] = {
+static const char *const records_GenuineIntel_6_122_8_3[] = {
 	"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau",
 	"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb",
 	NULL
 };
-static const char *const records_45_4[] = {
+static const char *const records_GenuineIntel_6_122_8_4[] = {
 	"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau",
 	"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb",
 	NULL
 };
 /* GenuineIntel:6:122:8 */
-static const struct ntq_answer answers_45[] = {
+static const struct ntq_answer answers_GenuineIntel_6_122_8[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +59.3 % against sse2 at 32 MiB (2 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_45_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_122_8_0,
 		"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau\012"
 		"  memset, Intel(R) Celeron(R) J4125 CPU @ 2.00GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2177,7 +2176,7 @@ static const struct ntq_answer answers_45[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +59.3 % against sse2 at 32 MiB (2 records agree)",
-		"measured", 33554432u, 0u, records_45_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_122_8_1,
 		"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau\012"
 		"  memset, Intel(R) Celeron(R) J4125 CPU @ 2.00GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2198,7 +2197,7 @@ static const struct ntq_answer answers_45[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +59.3 % against sse2 at 32 MiB (2 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_45_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_122_8_3,
 		"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau\012"
 		"  memset, Intel(R) Celeron(R) J4125 CPU @ 2.00GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2212,7 +2211,7 @@ static const struct ntq_answer answers_45[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +59.3 % against sse2 at 32 MiB (2 records agree)",
-		"measured", 33554432u, 0u, records_45_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_122_8_4,
 		"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau\012"
 		"  memset, Intel(R) Celeron(R) J4125 CPU @ 2.00GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2232,32 +2231,32 @@ static const struct ntq_answer answers_45[] = {
 	},
 };
 
-static const char *const claims_46[] = {
+static const char *const claims_GenuineIntel_6_122[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_46_0[] = {
+static const char *const records_GenuineIntel_6_122_0[] = {
 	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal",
 	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0",
 	"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts",
 	"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re",
 	NULL
 };
-static const char *const records_46_1[] = {
+static const char *const records_GenuineIntel_6_122_1[] = {
 	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal",
 	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0",
 	"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts",
 	"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re",
 	NULL
 };
-static const char *const records_46_3[] = {
+static const char *const records_GenuineIntel_6_122_3[] = {
 	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal",
 	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0",
 	"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts",
 	"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re",
 	NULL
 };
-static const char *const records_46_4[] = {
+static const char *const records_GenuineIntel_6_122_4[] = {
 	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal",
 	"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0",
 	"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts",
@@ -2265,11 +2264,11 @@ static const char *const records_46_4[] = {
 	NULL
 };
 /* GenuineIntel:6:122 */
-static const struct ntq_answer answers_46[] = {
+static const struct ntq_answer answers_GenuineIntel_6_122[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +17.1 % against sse2 at 32 MiB (4 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_46_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_122_0,
 		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
 		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2291,7 +2290,7 @@ static const struct ntq_answer answers_46[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +17.1 % against sse2 at 32 MiB (4 records agree)",
-		"measured", 33554432u, 0u, records_46_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_122_1,
 		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
 		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2320,7 +2319,7 @@ static const struct ntq_answer answers_46[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +17.1 % against sse2 at 32 MiB (4 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_46_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_122_3,
 		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
 		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2342,7 +2341,7 @@ static const struct ntq_answer answers_46[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +17.1 % against sse2 at 32 MiB (4 records agree)",
-		"measured", 33554432u, 0u, records_46_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_122_4,
 		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
 		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2370,60 +2369,60 @@ static const struct ntq_answer answers_46[] = {
 	},
 };
 
-static const char *const claims_47[] = {
+static const char *const claims_GenuineIntel_6_125[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_48[] = {
+static const char *const claims_GenuineIntel_6_126[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_49[] = {
+static const char *const claims_GenuineIntel_6_133[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_50[] = {
+static const char *const claims_GenuineIntel_6_134[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_51[] = {
+static const char *const claims_GenuineIntel_6_138_atom[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_52[] = {
+static const char *const claims_GenuineIntel_6_138_core[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_53[] = {
+static const char *const claims_GenuineIntel_6_138[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_54[] = {
+static const char *const claims_GenuineIntel_6_140[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_54_0[] = {
+static const char *const records_GenuineIntel_6_140_0[] = {
 	"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7",
 	NULL
 };
-static const char *const records_54_1[] = {
+static const char *const records_GenuineIntel_6_140_1[] = {
 	"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7",
 	NULL
 };
-static const char *const records_54_3[] = {
+static const char *const records_GenuineIntel_6_140_3[] = {
 	"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7",
 	NULL
 };
-static const char *const records_54_4[] = {
+static const char *const records_GenuineIntel_6_140_4[] = {
 	"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7",
 	NULL
 };
 /* GenuineIntel:6:140 */
-static const struct ntq_answer answers_54[] = {
+static const struct ntq_answer answers_GenuineIntel_6_140[] = {
 	{
 		"nt", 33554431u, "unknown",
 		"inconclusive: movntdq -7.5 % against libc at 32 MiB, how libc stores is unknown",
-		"measured", 0u, 0u, records_54_0,
+		"measured", 0u, 0u, records_GenuineIntel_6_140_0,
 		"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7\012"
 		"  memset, 11th Gen Intel(R) Core(TM) i7-1165G7 @ 2, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2434,7 +2433,7 @@ static const struct ntq_answer answers_54[] = {
 	{
 		"nt", UINT64_MAX, "unknown",
 		"inconclusive: movntdq -7.5 % against libc at 32 MiB, how libc stores is unknown",
-		"measured", 0u, 0u, records_54_1,
+		"measured", 0u, 0u, records_GenuineIntel_6_140_1,
 		"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7\012"
 		"  memset, 11th Gen Intel(R) Core(TM) i7-1165G7 @ 2, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2452,7 +2451,7 @@ static const struct ntq_answer answers_54[] = {
 	{
 		"nt_vector", 33554431u, "unknown",
 		"inconclusive: movntdq -7.5 % against libc at 32 MiB, how libc stores is unknown",
-		"measured", 0u, 0u, records_54_3,
+		"measured", 0u, 0u, records_GenuineIntel_6_140_3,
 		"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7\012"
 		"  memset, 11th Gen Intel(R) Core(TM) i7-1165G7 @ 2, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2463,7 +2462,7 @@ static const struct ntq_answer answers_54[] = {
 	{
 		"nt_vector", UINT64_MAX, "unknown",
 		"inconclusive: movntdq -7.5 % against libc at 32 MiB, how libc stores is unknown",
-		"measured", 0u, 0u, records_54_4,
+		"measured", 0u, 0u, records_GenuineIntel_6_140_4,
 		"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7\012"
 		"  memset, 11th Gen Intel(R) Core(TM) i7-1165G7 @ 2, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2480,51 +2479,51 @@ static const struct ntq_answer answers_54[] = {
 	},
 };
 
-static const char *const claims_55[] = {
+static const char *const claims_GenuineIntel_6_141[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_56[] = {
+static const char *const claims_GenuineIntel_6_142[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_57[] = {
+static const char *const claims_GenuineIntel_6_143[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_58[] = {
+static const char *const claims_GenuineIntel_6_150[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_59[] = {
+static const char *const claims_GenuineIntel_6_151_atom[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_60[] = {
+static const char *const claims_GenuineIntel_6_151_core[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_61[] = {
+static const char *const claims_GenuineIntel_6_151[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_62[] = {
+static const char *const claims_GenuineIntel_6_154_atom[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_63[] = {
+static const char *const claims_GenuineIntel_6_154_core[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_64[] = {
+static const char *const claims_GenuineIntel_6_154[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_65[] = {
+static const char *const claims_GenuineIntel_6_156[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_65_0[] = {
+static const char *const records_GenuineIntel_6_156_0[] = {
 	"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud",
 	"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu",
 	"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq",
@@ -2534,7 +2533,7 @@ static const char *const records_65_0[] = {
 	"GenuineIntel-6-156-0/2026-04-gmktec-nucbox5",
 	NULL
 };
-static const char *const records_65_1[] = {
+static const char *const records_GenuineIntel_6_156_1[] = {
 	"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud",
 	"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu",
 	"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq",
@@ -2544,7 +2543,7 @@ static const char *const records_65_1[] = {
 	"GenuineIntel-6-156-0/2026-04-gmktec-nucbox5",
 	NULL
 };
-static const char *const records_65_3[] = {
+static const char *const records_GenuineIntel_6_156_3[] = {
 	"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud",
 	"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu",
 	"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq",
@@ -2554,7 +2553,7 @@ static const char *const records_65_3[] = {
 	"GenuineIntel-6-156-0/2026-04-gmktec-nucbox5",
 	NULL
 };
-static const char *const records_65_4[] = {
+static const char *const records_GenuineIntel_6_156_4[] = {
 	"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud",
 	"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu",
 	"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq",
@@ -2565,11 +2564,11 @@ static const char *const records_65_4[] = {
 	NULL
 };
 /* GenuineIntel:6:156 */
-static const struct ntq_answer answers_65[] = {
+static const struct ntq_answer answers_GenuineIntel_6_156[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +83.1 % against libc at 32 MiB (6 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_65_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_156_0,
 		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2604,7 +2603,7 @@ static const struct ntq_answer answers_65[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +83.1 % against libc at 32 MiB (6 records agree)",
-		"measured", 33554432u, 0u, records_65_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_156_1,
 		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2646,7 +2645,7 @@ static const struct ntq_answer answers_65[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +83.1 % against libc at 32 MiB (6 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_65_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_156_3,
 		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2681,7 +2680,7 @@ static const struct ntq_answer answers_65[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +83.1 % against libc at 32 MiB (6 records agree)",
-		"measured", 33554432u, 0u, records_65_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_156_4,
 		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2722,36 +2721,36 @@ static const struct ntq_answer answers_65[] = {
 	},
 };
 
-static const char *const claims_66[] = {
+static const char *const claims_GenuineIntel_6_157[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_67[] = {
+static const char *const claims_GenuineIntel_6_158[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_67_0[] = {
+static const char *const records_GenuineIntel_6_158_0[] = {
 	"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw",
 	NULL
 };
-static const char *const records_67_1[] = {
+static const char *const records_GenuineIntel_6_158_1[] = {
 	"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw",
 	NULL
 };
-static const char *const records_67_3[] = {
+static const char *const records_GenuineIntel_6_158_3[] = {
 	"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw",
 	NULL
 };
-static const char *const records_67_4[] = {
+static const char *const records_GenuineIntel_6_158_4[] = {
 	"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw",
 	NULL
 };
 /* GenuineIntel:6:158 */
-static const struct ntq_answer answers_67[] = {
+static const struct ntq_answer answers_GenuineIntel_6_158[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +8.8 % against libc at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_67_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_158_0,
 		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
 		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2761,7 +2760,7 @@ static const struct ntq_answer answers_67[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +8.8 % against libc at 32 MiB",
-		"measured", 33554432u, 0u, records_67_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_158_1,
 		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
 		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2778,7 +2777,7 @@ static const struct ntq_answer answers_67[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +8.8 % against libc at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_67_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_158_3,
 		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
 		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2788,7 +2787,7 @@ static const struct ntq_answer answers_67[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +8.8 % against libc at 32 MiB",
-		"measured", 33554432u, 0u, records_67_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_158_4,
 		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
 		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2804,36 +2803,36 @@ static const struct ntq_answer answers_67[] = {
 	},
 };
 
-static const char *const claims_68[] = {
+static const char *const claims_GenuineIntel_6_165[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_69[] = {
+static const char *const claims_GenuineIntel_6_166[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_69_0[] = {
+static const char *const records_GenuineIntel_6_166_0[] = {
 	"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim",
 	NULL
 };
-static const char *const records_69_1[] = {
+static const char *const records_GenuineIntel_6_166_1[] = {
 	"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim",
 	NULL
 };
-static const char *const records_69_3[] = {
+static const char *const records_GenuineIntel_6_166_3[] = {
 	"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim",
 	NULL
 };
-static const char *const records_69_4[] = {
+static const char *const records_GenuineIntel_6_166_4[] = {
 	"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim",
 	NULL
 };
 /* GenuineIntel:6:166 */
-static const struct ntq_answer answers_69[] = {
+static const struct ntq_answer answers_GenuineIntel_6_166[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +9.5 % against libc at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_69_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_166_0,
 		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
 		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2843,7 +2842,7 @@ static const struct ntq_answer answers_69[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +9.5 % against libc at 32 MiB",
-		"measured", 33554432u, 0u, records_69_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_166_1,
 		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
 		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2860,7 +2859,7 @@ static const struct ntq_answer answers_69[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +9.5 % against libc at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_69_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_166_3,
 		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
 		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2870,7 +2869,7 @@ static const struct ntq_answer answers_69[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +9.5 % against libc at 32 MiB",
-		"measured", 33554432u, 0u, records_69_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_166_4,
 		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
 		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2886,40 +2885,40 @@ static const struct ntq_answer answers_69[] = {
 	},
 };
 
-static const char *const claims_70[] = {
+static const char *const claims_GenuineIntel_6_167[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_71[] = {
+static const char *const claims_GenuineIntel_6_170_atom[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_71_0[] = {
+static const char *const records_GenuineIntel_6_170_atom_0[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
 	NULL
 };
-static const char *const records_71_1[] = {
+static const char *const records_GenuineIntel_6_170_atom_1[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
 	NULL
 };
-static const char *const records_71_3[] = {
+static const char *const records_GenuineIntel_6_170_atom_3[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
 	NULL
 };
-static const char *const records_71_4[] = {
+static const char *const records_GenuineIntel_6_170_atom_4[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
 	NULL
 };
 /* GenuineIntel:6:170/atom */
-static const struct ntq_answer answers_71[] = {
+static const struct ntq_answer answers_GenuineIntel_6_170_atom[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +79.7 % against stosb at 32 MiB (2 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_71_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_170_atom_0,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2933,7 +2932,7 @@ static const struct ntq_answer answers_71[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +79.7 % against stosb at 32 MiB (2 records agree)",
-		"measured", 33554432u, 0u, records_71_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_170_atom_1,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2954,7 +2953,7 @@ static const struct ntq_answer answers_71[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +79.7 % against stosb at 32 MiB (2 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_71_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_170_atom_3,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2968,7 +2967,7 @@ static const struct ntq_answer answers_71[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +79.7 % against stosb at 32 MiB (2 records agree)",
-		"measured", 33554432u, 0u, records_71_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_170_atom_4,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -2988,32 +2987,32 @@ static const struct ntq_answer answers_71[] = {
 	},
 };
 
-static const char *const claims_72[] = {
+static const char *const claims_GenuineIntel_6_170_core[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_72_0[] = {
+static const char *const records_GenuineIntel_6_170_core_0[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
 	NULL
 };
-static const char *const records_72_1[] = {
+static const char *const records_GenuineIntel_6_170_core_1[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
 	NULL
 };
-static const char *const records_72_3[] = {
+static const char *const records_GenuineIntel_6_170_core_3[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
 	NULL
 };
-static const char *const records_72_4[] = {
+static const char *const records_GenuineIntel_6_170_core_4[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
 	NULL
 };
 /* GenuineIntel:6:170/core */
-static const struct ntq_answer answers_72[] = {
+static const struct ntq_answer answers_GenuineIntel_6_170_core[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +65.7 % against stosb at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_72_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_170_core_0,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3023,7 +3022,7 @@ static const struct ntq_answer answers_72[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +65.7 % against stosb at 32 MiB",
-		"measured", 33554432u, 0u, records_72_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_170_core_1,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3040,7 +3039,7 @@ static const struct ntq_answer answers_72[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +65.7 % against stosb at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_72_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_170_core_3,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3050,7 +3049,7 @@ static const struct ntq_answer answers_72[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +65.7 % against stosb at 32 MiB",
-		"measured", 33554432u, 0u, records_72_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_170_core_4,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3066,40 +3065,40 @@ static const struct ntq_answer answers_72[] = {
 	},
 };
 
-static const char *const claims_73[] = {
+static const char *const claims_GenuineIntel_6_170[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_73_0[] = {
+static const char *const records_GenuineIntel_6_170_0[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
 	NULL
 };
-static const char *const records_73_1[] = {
+static const char *const records_GenuineIntel_6_170_1[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
 	NULL
 };
-static const char *const records_73_3[] = {
+static const char *const records_GenuineIntel_6_170_3[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
 	NULL
 };
-static const char *const records_73_4[] = {
+static const char *const records_GenuineIntel_6_170_4[] = {
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12",
 	"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20",
 	NULL
 };
 /* GenuineIntel:6:170 */
-static const struct ntq_answer answers_73[] = {
+static const struct ntq_answer answers_GenuineIntel_6_170[] = {
 	{
 		"nt", 33554431u, "good",
 		"core good, atom good",
-		"inferred", 33554432u, 0u, records_73_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_170_0,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3117,7 +3116,7 @@ static const struct ntq_answer answers_73[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"core good, atom good",
-		"measured", 33554432u, 0u, records_73_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_170_1,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3142,7 +3141,7 @@ static const struct ntq_answer answers_73[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"core good, atom good",
-		"inferred", 33554432u, 0u, records_73_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_170_3,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3160,7 +3159,7 @@ static const struct ntq_answer answers_73[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"core good, atom good",
-		"measured", 33554432u, 0u, records_73_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_170_4,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3184,84 +3183,84 @@ static const struct ntq_answer answers_73[] = {
 	},
 };
 
-static const char *const claims_74[] = {
+static const char *const claims_GenuineIntel_6_172_atom[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_75[] = {
+static const char *const claims_GenuineIntel_6_172_core[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_76[] = {
+static const char *const claims_GenuineIntel_6_172[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_77[] = {
+static const char *const claims_GenuineIntel_6_173[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_78[] = {
+static const char *const claims_GenuineIntel_6_174[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_79[] = {
+static const char *const claims_GenuineIntel_6_175[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_80[] = {
+static const char *const claims_GenuineIntel_6_181_atom[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_81[] = {
+static const char *const claims_GenuineIntel_6_181_core[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_82[] = {
+static const char *const claims_GenuineIntel_6_181[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_83[] = {
+static const char *const claims_GenuineIntel_6_182[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_84[] = {
+static const char *const claims_GenuineIntel_6_183_atom[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_85[] = {
+static const char *const claims_GenuineIntel_6_183_core[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_86[] = {
+static const char *const claims_GenuineIntel_6_183[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_87[] = {
+static const char *const claims_GenuineIntel_6_186_atom[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_87_0[] = {
+static const char *const records_GenuineIntel_6_186_atom_0[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
 	NULL
 };
-static const char *const records_87_1[] = {
+static const char *const records_GenuineIntel_6_186_atom_1[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
 	NULL
 };
-static const char *const records_87_3[] = {
+static const char *const records_GenuineIntel_6_186_atom_3[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
 	NULL
 };
-static const char *const records_87_4[] = {
+static const char *const records_GenuineIntel_6_186_atom_4[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
 	NULL
 };
 /* GenuineIntel:6:186/atom */
-static const struct ntq_answer answers_87[] = {
+static const struct ntq_answer answers_GenuineIntel_6_186_atom[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +164.3 % against stosb at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_87_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_186_atom_0,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3271,7 +3270,7 @@ static const struct ntq_answer answers_87[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +164.3 % against stosb at 32 MiB",
-		"measured", 33554432u, 0u, records_87_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_186_atom_1,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3288,7 +3287,7 @@ static const struct ntq_answer answers_87[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +164.3 % against stosb at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_87_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_186_atom_3,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3298,7 +3297,7 @@ static const struct ntq_answer answers_87[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +164.3 % against stosb at 32 MiB",
-		"measured", 33554432u, 0u, records_87_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_186_atom_4,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3314,32 +3313,32 @@ static const struct ntq_answer answers_87[] = {
 	},
 };
 
-static const char *const claims_88[] = {
+static const char *const claims_GenuineIntel_6_186_core[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_88_0[] = {
+static const char *const records_GenuineIntel_6_186_core_0[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
 	NULL
 };
-static const char *const records_88_1[] = {
+static const char *const records_GenuineIntel_6_186_core_1[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
 	NULL
 };
-static const char *const records_88_3[] = {
+static const char *const records_GenuineIntel_6_186_core_3[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
 	NULL
 };
-static const char *const records_88_4[] = {
+static const char *const records_GenuineIntel_6_186_core_4[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
 	NULL
 };
 /* GenuineIntel:6:186/core */
-static const struct ntq_answer answers_88[] = {
+static const struct ntq_answer answers_GenuineIntel_6_186_core[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +135.6 % against stosb at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_88_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_186_core_0,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3349,7 +3348,7 @@ static const struct ntq_answer answers_88[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +135.6 % against stosb at 32 MiB",
-		"measured", 33554432u, 0u, records_88_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_186_core_1,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3366,7 +3365,7 @@ static const struct ntq_answer answers_88[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +135.6 % against stosb at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_88_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_186_core_3,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3376,7 +3375,7 @@ static const struct ntq_answer answers_88[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +135.6 % against stosb at 32 MiB",
-		"measured", 33554432u, 0u, records_88_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_186_core_4,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3392,36 +3391,36 @@ static const struct ntq_answer answers_88[] = {
 	},
 };
 
-static const char *const claims_89[] = {
+static const char *const claims_GenuineIntel_6_186[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_89_0[] = {
+static const char *const records_GenuineIntel_6_186_0[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
 	NULL
 };
-static const char *const records_89_1[] = {
+static const char *const records_GenuineIntel_6_186_1[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
 	NULL
 };
-static const char *const records_89_3[] = {
+static const char *const records_GenuineIntel_6_186_3[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
 	NULL
 };
-static const char *const records_89_4[] = {
+static const char *const records_GenuineIntel_6_186_4[] = {
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0",
 	"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8",
 	NULL
 };
 /* GenuineIntel:6:186 */
-static const struct ntq_answer answers_89[] = {
+static const struct ntq_answer answers_GenuineIntel_6_186[] = {
 	{
 		"nt", 33554431u, "good",
 		"core good, atom good",
-		"inferred", 33554432u, 0u, records_89_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_186_0,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3435,7 +3434,7 @@ static const struct ntq_answer answers_89[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"core good, atom good",
-		"measured", 33554432u, 0u, records_89_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_186_1,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3456,7 +3455,7 @@ static const struct ntq_answer answers_89[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"core good, atom good",
-		"inferred", 33554432u, 0u, records_89_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_186_3,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3470,7 +3469,7 @@ static const struct ntq_answer answers_89[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"core good, atom good",
-		"measured", 33554432u, 0u, records_89_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_186_4,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3490,23 +3489,23 @@ static const struct ntq_answer answers_89[] = {
 	},
 };
 
-static const char *const claims_90[] = {
+static const char *const claims_GenuineIntel_6_189_atom[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_91[] = {
+static const char *const claims_GenuineIntel_6_189_core[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_92[] = {
+static const char *const claims_GenuineIntel_6_189[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_93[] = {
+static const char *const claims_GenuineIntel_6_190[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_93_0[] = {
+static const char *const records_GenuineIntel_6_190_0[] = {
 	"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr",
 	"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm",
 	"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq",
@@ -3517,7 +3516,7 @@ static const char *const records_93_0[] = {
 	"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb",
 	NULL
 };
-static const char *const records_93_1[] = {
+static const char *const records_GenuineIntel_6_190_1[] = {
 	"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr",
 	"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm",
 	"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq",
@@ -3528,7 +3527,7 @@ static const char *const records_93_1[] = {
 	"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb",
 	NULL
 };
-static const char *const records_93_3[] = {
+static const char *const records_GenuineIntel_6_190_3[] = {
 	"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr",
 	"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm",
 	"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq",
@@ -3539,7 +3538,7 @@ static const char *const records_93_3[] = {
 	"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb",
 	NULL
 };
-static const char *const records_93_4[] = {
+static const char *const records_GenuineIntel_6_190_4[] = {
 	"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr",
 	"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm",
 	"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq",
@@ -3551,11 +3550,11 @@ static const char *const records_93_4[] = {
 	NULL
 };
 /* GenuineIntel:6:190 */
-static const struct ntq_answer answers_93[] = {
+static const struct ntq_answer answers_GenuineIntel_6_190[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +144.6 % against stosb at 32 MiB (8 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_93_0,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_190_0,
 		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3593,7 +3592,7 @@ static const struct ntq_answer answers_93[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +144.6 % against stosb at 32 MiB (8 records agree)",
-		"measured", 33554432u, 0u, records_93_1,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_190_1,
 		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3638,7 +3637,7 @@ static const struct ntq_answer answers_93[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +144.6 % against stosb at 32 MiB (8 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_93_3,
+		"inferred", 33554432u, 0u, records_GenuineIntel_6_190_3,
 		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3676,7 +3675,7 @@ static const struct ntq_answer answers_93[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +144.6 % against stosb at 32 MiB (8 records agree)",
-		"measured", 33554432u, 0u, records_93_4,
+		"measured", 33554432u, 0u, records_GenuineIntel_6_190_4,
 		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3720,102 +3719,102 @@ static const struct ntq_answer answers_93[] = {
 	},
 };
 
-static const char *const claims_94[] = {
+static const char *const claims_GenuineIntel_6_191_atom[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_95[] = {
+static const char *const claims_GenuineIntel_6_191_core[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_96[] = {
+static const char *const claims_GenuineIntel_6_191[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_97[] = {
+static const char *const claims_GenuineIntel_6_197_atom[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_98[] = {
+static const char *const claims_GenuineIntel_6_197_core[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_99[] = {
+static const char *const claims_GenuineIntel_6_197[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_100[] = {
+static const char *const claims_GenuineIntel_6_198_atom[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_101[] = {
+static const char *const claims_GenuineIntel_6_198_core[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_102[] = {
+static const char *const claims_GenuineIntel_6_198[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_103[] = {
+static const char *const claims_GenuineIntel_6_204_atom[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_104[] = {
+static const char *const claims_GenuineIntel_6_204_core[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_105[] = {
+static const char *const claims_GenuineIntel_6_204[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_106[] = {
+static const char *const claims_GenuineIntel_6_207[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_107[] = {
+static const char *const claims_GenuineIntel_6_213_atom[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_108[] = {
+static const char *const claims_GenuineIntel_6_213_core[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_109[] = {
+static const char *const claims_GenuineIntel_6_213[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_110[] = {
+static const char *const claims_GenuineIntel_6_221[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_111[] = {
+static const char *const claims_AuthenticAMD_16_5[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is 4: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_111_0[] = {
+static const char *const records_AuthenticAMD_16_5_0[] = {
 	"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo",
 	NULL
 };
-static const char *const records_111_1[] = {
+static const char *const records_AuthenticAMD_16_5_1[] = {
 	"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo",
 	NULL
 };
-static const char *const records_111_3[] = {
+static const char *const records_AuthenticAMD_16_5_3[] = {
 	"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo",
 	NULL
 };
-static const char *const records_111_4[] = {
+static const char *const records_AuthenticAMD_16_5_4[] = {
 	"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo",
 	NULL
 };
 /* AuthenticAMD:16:5 */
-static const struct ntq_answer answers_111[] = {
+static const struct ntq_answer answers_AuthenticAMD_16_5[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +80.4 % against libc at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_111_0,
+		"inferred", 33554432u, 0u, records_AuthenticAMD_16_5_0,
 		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
 		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3825,7 +3824,7 @@ static const struct ntq_answer answers_111[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +80.4 % against libc at 32 MiB",
-		"measured", 33554432u, 0u, records_111_1,
+		"measured", 33554432u, 0u, records_AuthenticAMD_16_5_1,
 		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
 		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3842,7 +3841,7 @@ static const struct ntq_answer answers_111[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +80.4 % against libc at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_111_3,
+		"inferred", 33554432u, 0u, records_AuthenticAMD_16_5_3,
 		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
 		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3852,7 +3851,7 @@ static const struct ntq_answer answers_111[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +80.4 % against libc at 32 MiB",
-		"measured", 33554432u, 0u, records_111_4,
+		"measured", 33554432u, 0u, records_AuthenticAMD_16_5_4,
 		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
 		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3868,34 +3867,34 @@ static const struct ntq_answer answers_111[] = {
 	},
 };
 
-static const char *const claims_112[] = {
+static const char *const claims_AuthenticAMD_20_2[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is 5: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_112_0[] = {
+static const char *const records_AuthenticAMD_20_2_0[] = {
 	"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl",
 	NULL
 };
-static const char *const records_112_1[] = {
+static const char *const records_AuthenticAMD_20_2_1[] = {
 	"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl",
 	NULL
 };
-static const char *const records_112_3[] = {
+static const char *const records_AuthenticAMD_20_2_3[] = {
 	"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl",
 	NULL
 };
-static const char *const records_112_4[] = {
+static const char *const records_AuthenticAMD_20_2_4[] = {
 	"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl",
 	NULL
 };
 /* AuthenticAMD:20:2 */
-static const struct ntq_answer answers_112[] = {
+static const struct ntq_answer answers_AuthenticAMD_20_2[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +20.3 % against libc at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_112_0,
+		"inferred", 33554432u, 0u, records_AuthenticAMD_20_2_0,
 		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
 		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3905,7 +3904,7 @@ static const struct ntq_answer answers_112[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +20.3 % against libc at 32 MiB",
-		"measured", 33554432u, 0u, records_112_1,
+		"measured", 33554432u, 0u, records_AuthenticAMD_20_2_1,
 		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
 		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3922,7 +3921,7 @@ static const struct ntq_answer answers_112[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +20.3 % against libc at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_112_3,
+		"inferred", 33554432u, 0u, records_AuthenticAMD_20_2_3,
 		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
 		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3932,7 +3931,7 @@ static const struct ntq_answer answers_112[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +20.3 % against libc at 32 MiB",
-		"measured", 33554432u, 0u, records_112_4,
+		"measured", 33554432u, 0u, records_AuthenticAMD_20_2_4,
 		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
 		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3948,34 +3947,34 @@ static const struct ntq_answer answers_112[] = {
 	},
 };
 
-static const char *const claims_113[] = {
+static const char *const claims_AuthenticAMD_21_1[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"Linux 3.6 to 3.13 says tlb_flushall_shift is 5: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_113_0[] = {
+static const char *const records_AuthenticAMD_21_1_0[] = {
 	"AuthenticAMD-21-1-2/2014-03-08-hamelot",
 	NULL
 };
-static const char *const records_113_1[] = {
+static const char *const records_AuthenticAMD_21_1_1[] = {
 	"AuthenticAMD-21-1-2/2014-03-08-hamelot",
 	NULL
 };
-static const char *const records_113_3[] = {
+static const char *const records_AuthenticAMD_21_1_3[] = {
 	"AuthenticAMD-21-1-2/2014-03-08-hamelot",
 	NULL
 };
-static const char *const records_113_4[] = {
+static const char *const records_AuthenticAMD_21_1_4[] = {
 	"AuthenticAMD-21-1-2/2014-03-08-hamelot",
 	NULL
 };
 /* AuthenticAMD:21:1 */
-static const struct ntq_answer answers_113[] = {
+static const struct ntq_answer answers_AuthenticAMD_21_1[] = {
 	{
 		"nt", 1073741823u, "good",
 		"vmovntdq256 +28.4 % against loop at 1 GiB, measured at chunk 1 GiB",
-		"inferred", 1073741824u, 0u, records_113_0,
+		"inferred", 1073741824u, 0u, records_AuthenticAMD_21_1_0,
 		"AuthenticAMD-21-1-2/2014-03-08-hamelot\012"
 		"  memset, AMD Opteron 6274, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -3986,7 +3985,7 @@ static const struct ntq_answer answers_113[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"vmovntdq256 +28.4 % against loop at 1 GiB",
-		"measured", 1073741824u, 0u, records_113_1,
+		"measured", 1073741824u, 0u, records_AuthenticAMD_21_1_1,
 		"AuthenticAMD-21-1-2/2014-03-08-hamelot\012"
 		"  memset, AMD Opteron 6274, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4004,7 +4003,7 @@ static const struct ntq_answer answers_113[] = {
 	{
 		"nt_vector", 1073741823u, "good",
 		"vmovntdq256 +36.7 % against stosq at 1 GiB, measured at chunk 1 GiB",
-		"inferred", 1073741824u, 0u, records_113_3,
+		"inferred", 1073741824u, 0u, records_AuthenticAMD_21_1_3,
 		"AuthenticAMD-21-1-2/2014-03-08-hamelot\012"
 		"  memset, AMD Opteron 6274, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4015,7 +4014,7 @@ static const struct ntq_answer answers_113[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"vmovntdq256 +36.7 % against stosq at 1 GiB",
-		"measured", 1073741824u, 0u, records_113_4,
+		"measured", 1073741824u, 0u, records_AuthenticAMD_21_1_4,
 		"AuthenticAMD-21-1-2/2014-03-08-hamelot\012"
 		"  memset, AMD Opteron 6274, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4032,38 +4031,38 @@ static const struct ntq_answer answers_113[] = {
 	},
 };
 
-static const char *const claims_114[] = {
+static const char *const claims_AuthenticAMD_23_24[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"kernel series NT_GOOD of 2020 says nt is good: agrees (20201014083300.19077-9-ankur.a.arora@oracle.com)",
 	NULL
 };
-static const char *const records_114_0[] = {
+static const char *const records_AuthenticAMD_23_24_0[] = {
 	"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq",
 	"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd",
 	NULL
 };
-static const char *const records_114_1[] = {
+static const char *const records_AuthenticAMD_23_24_1[] = {
 	"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq",
 	"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd",
 	NULL
 };
-static const char *const records_114_3[] = {
+static const char *const records_AuthenticAMD_23_24_3[] = {
 	"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq",
 	"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd",
 	NULL
 };
-static const char *const records_114_4[] = {
+static const char *const records_AuthenticAMD_23_24_4[] = {
 	"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq",
 	"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd",
 	NULL
 };
 /* AuthenticAMD:23:24 */
-static const struct ntq_answer answers_114[] = {
+static const struct ntq_answer answers_AuthenticAMD_23_24[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +201.7 % against sse2 at 32 MiB (2 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_114_0,
+		"inferred", 33554432u, 0u, records_AuthenticAMD_23_24_0,
 		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
 		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4077,7 +4076,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +201.7 % against sse2 at 32 MiB (2 records agree)",
-		"measured", 33554432u, 0u, records_114_1,
+		"measured", 33554432u, 0u, records_AuthenticAMD_23_24_1,
 		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
 		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4098,7 +4097,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +201.7 % against sse2 at 32 MiB (2 records agree), measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_114_3,
+		"inferred", 33554432u, 0u, records_AuthenticAMD_23_24_3,
 		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
 		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4112,7 +4111,7 @@ static const struct ntq_answer answers_114[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +201.7 % against sse2 at 32 MiB (2 records agree)",
-		"measured", 33554432u, 0u, records_114_4,
+		"measured", 33554432u, 0u, records_AuthenticAMD_23_24_4,
 		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
 		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4132,34 +4131,34 @@ static const struct ntq_answer answers_114[] = {
 	},
 };
 
-static const char *const claims_115[] = {
+static const char *const claims_AuthenticAMD_23_49[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"kernel series NT_GOOD of 2020 says nt is good: agrees (20201014083300.19077-9-ankur.a.arora@oracle.com)",
 	NULL
 };
-static const char *const records_115_0[] = {
+static const char *const records_AuthenticAMD_23_49_0[] = {
 	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault",
 	NULL
 };
-static const char *const records_115_1[] = {
+static const char *const records_AuthenticAMD_23_49_1[] = {
 	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault",
 	NULL
 };
-static const char *const records_115_2[] = {
+static const char *const records_AuthenticAMD_23_49_2[] = {
 	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c",
 	NULL
 };
-static const char *const records_115_3[] = {
+static const char *const records_AuthenticAMD_23_49_3[] = {
 	"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c",
 	NULL
 };
 /* AuthenticAMD:23:49 */
-static const struct ntq_answer answers_115[] = {
+static const struct ntq_answer answers_AuthenticAMD_23_49[] = {
 	{
 		"nt", 4095u, "good",
 		"movnti +43.8 % against stosq at 128 GiB, measured at chunk 4 KiB",
-		"inferred", 137438953472u, 0u, records_115_0,
+		"inferred", 137438953472u, 0u, records_AuthenticAMD_23_49_0,
 		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault\012"
 		"  pagefault, AMD EPYC 7742, microcode 0x8301038\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4169,7 +4168,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 4096u, "good",
 		"movnti +43.8 % against stosq at 128 GiB",
-		"measured", 137438953472u, 0u, records_115_1,
+		"measured", 137438953472u, 0u, records_AuthenticAMD_23_49_1,
 		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault\012"
 		"  pagefault, AMD EPYC 7742, microcode 0x8301038\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4179,7 +4178,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", 134217727u, "good",
 		"movnti +38.6 % against stosq at 4 GiB, measured at chunk 128 MiB",
-		"inferred", 1073741824u, 134217728u, records_115_2,
+		"inferred", 1073741824u, 134217728u, records_AuthenticAMD_23_49_2,
 		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c\012"
 		"  memset, AMD EPYC 7742, microcode 0x8301038\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4193,7 +4192,7 @@ static const struct ntq_answer answers_115[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movnti +38.6 % against stosq at 4 GiB",
-		"measured", 1073741824u, 134217728u, records_115_3,
+		"measured", 1073741824u, 134217728u, records_AuthenticAMD_23_49_3,
 		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c\012"
 		"  memset, AMD EPYC 7742, microcode 0x8301038\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4227,141 +4226,141 @@ static const struct ntq_answer answers_115[] = {
 	},
 };
 
-static const char *const claims_116[] = {
+static const char *const claims_AuthenticAMD_25_1[] = {
 	"glibc says nt is good: CONTRADICTS the records (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	NULL
 };
-static const char *const records_116_0[] = {
+static const char *const records_AuthenticAMD_25_1_0[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_1[] = {
+static const char *const records_AuthenticAMD_25_1_1[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_2[] = {
+static const char *const records_AuthenticAMD_25_1_2[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_3[] = {
+static const char *const records_AuthenticAMD_25_1_3[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_4[] = {
+static const char *const records_AuthenticAMD_25_1_4[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_5[] = {
+static const char *const records_AuthenticAMD_25_1_5[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_6[] = {
+static const char *const records_AuthenticAMD_25_1_6[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_7[] = {
+static const char *const records_AuthenticAMD_25_1_7[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_8[] = {
+static const char *const records_AuthenticAMD_25_1_8[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_9[] = {
+static const char *const records_AuthenticAMD_25_1_9[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_10[] = {
+static const char *const records_AuthenticAMD_25_1_10[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_11[] = {
+static const char *const records_AuthenticAMD_25_1_11[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_12[] = {
+static const char *const records_AuthenticAMD_25_1_12[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_13[] = {
+static const char *const records_AuthenticAMD_25_1_13[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_14[] = {
+static const char *const records_AuthenticAMD_25_1_14[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_15[] = {
+static const char *const records_AuthenticAMD_25_1_15[] = {
 	"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault",
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_16[] = {
+static const char *const records_AuthenticAMD_25_1_16[] = {
 	"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault",
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_17[] = {
+static const char *const records_AuthenticAMD_25_1_17[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_18[] = {
+static const char *const records_AuthenticAMD_25_1_18[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_19[] = {
+static const char *const records_AuthenticAMD_25_1_19[] = {
 	"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault",
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_20[] = {
+static const char *const records_AuthenticAMD_25_1_20[] = {
 	"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault",
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_21[] = {
+static const char *const records_AuthenticAMD_25_1_21[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_22[] = {
+static const char *const records_AuthenticAMD_25_1_22[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_23[] = {
+static const char *const records_AuthenticAMD_25_1_23[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_24[] = {
+static const char *const records_AuthenticAMD_25_1_24[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_25[] = {
+static const char *const records_AuthenticAMD_25_1_25[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_26[] = {
+static const char *const records_AuthenticAMD_25_1_26[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_27[] = {
+static const char *const records_AuthenticAMD_25_1_27[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_28[] = {
+static const char *const records_AuthenticAMD_25_1_28[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
-static const char *const records_116_29[] = {
+static const char *const records_AuthenticAMD_25_1_29[] = {
 	"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks",
 	NULL
 };
 /* AuthenticAMD:25:1 */
-static const struct ntq_answer answers_116[] = {
+static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 	{
 		"nt", 4095u, "good",
 		"movnti +36.7 % against stosb at 4 GiB, measured at chunk 4 KiB",
-		"inferred", 4294967296u, 0u, records_116_0,
+		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_0,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4372,7 +4371,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"nt", 4096u, "good",
 		"movnti +36.7 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_116_1,
+		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_1,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4383,7 +4382,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"nt", 65535u, "unknown",
 		"inconclusive: good at chunk 4 KiB, unknown at 64 KiB",
-		"measured", 0u, 0u, records_116_2,
+		"measured", 0u, 0u, records_AuthenticAMD_25_1_2,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4399,7 +4398,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"nt", 65536u, "unknown",
 		"inconclusive: movnti +22.1 % against stosb at 4 GiB, no spread: needs 25 %",
-		"measured", 0u, 0u, records_116_3,
+		"measured", 0u, 0u, records_AuthenticAMD_25_1_3,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4410,7 +4409,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"nt", 2097151u, "unknown",
 		"inconclusive: unknown at chunk 64 KiB, good at 2 MiB",
-		"measured", 0u, 0u, records_116_4,
+		"measured", 0u, 0u, records_AuthenticAMD_25_1_4,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4426,7 +4425,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"nt", 2097152u, "good",
 		"movnti +25.4 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_116_5,
+		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_5,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4437,7 +4436,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"nt", 8388607u, "good",
 		"movnti +32.9 % against stosb at 4 GiB, measured at chunk 8 MiB",
-		"inferred", 4294967296u, 0u, records_116_6,
+		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_6,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4448,7 +4447,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"nt", 8388608u, "good",
 		"movnti +32.9 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_116_7,
+		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_7,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4459,7 +4458,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"nt", 33554431u, "unknown",
 		"inconclusive: good at chunk 8 MiB, unknown at 32 MiB",
-		"measured", 0u, 0u, records_116_8,
+		"measured", 0u, 0u, records_AuthenticAMD_25_1_8,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4475,7 +4474,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"nt", 33554432u, "unknown",
 		"inconclusive: movnti -17.6 % against stosb at 4 GiB, no spread: needs 25 %",
-		"measured", 0u, 0u, records_116_9,
+		"measured", 0u, 0u, records_AuthenticAMD_25_1_9,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4486,7 +4485,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"nt", 134217727u, "unknown",
 		"inconclusive: unknown at chunk 32 MiB, bad at 128 MiB",
-		"measured", 0u, 0u, records_116_10,
+		"measured", 0u, 0u, records_AuthenticAMD_25_1_10,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4502,7 +4501,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"nt", 134217728u, "bad",
 		"movnti -36.6 % against stosb at 4 GiB",
-		"measured", 0u, 0u, records_116_11,
+		"measured", 0u, 0u, records_AuthenticAMD_25_1_11,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4513,7 +4512,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"nt", 1073741823u, "bad",
 		"movnti -48.1 % against stosb at 4 GiB, measured at chunk 1 GiB",
-		"inferred", 0u, 0u, records_116_12,
+		"inferred", 0u, 0u, records_AuthenticAMD_25_1_12,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4524,7 +4523,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"nt", 1073741824u, "bad",
 		"movnti -48.1 % against stosb at 4 GiB",
-		"measured", 0u, 0u, records_116_13,
+		"measured", 0u, 0u, records_AuthenticAMD_25_1_13,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4535,7 +4534,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"nt", UINT64_MAX, "bad",
 		"movnti -48.1 % against stosb at 4 GiB, measured at chunk 1 GiB",
-		"inferred", 0u, 0u, records_116_14,
+		"inferred", 0u, 0u, records_AuthenticAMD_25_1_14,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4546,7 +4545,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"clzero", 4095u, "good",
 		"clzero +249.7 % against stosb at 4 GiB (2 records agree), measured at chunk 4 KiB",
-		"inferred", 4294967296u, 0u, records_116_15,
+		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_15,
 		"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault\012"
 		"  pagefault, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4561,7 +4560,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"clzero", 4096u, "good",
 		"clzero +249.7 % against stosb at 4 GiB (2 records agree)",
-		"measured", 4294967296u, 0u, records_116_16,
+		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_16,
 		"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault\012"
 		"  pagefault, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4576,7 +4575,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"clzero", 65535u, "good",
 		"clzero +203.0 % against stosb at 4 GiB, measured at chunk 64 KiB",
-		"inferred", 4294967296u, 0u, records_116_17,
+		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_17,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4587,7 +4586,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"clzero", 65536u, "good",
 		"clzero +203.0 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_116_18,
+		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_18,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4598,7 +4597,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"clzero", 2097151u, "good",
 		"clzero +163.6 % against stosb at 4 GiB (2 records agree), measured at chunk 2 MiB",
-		"inferred", 4294967296u, 0u, records_116_19,
+		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_19,
 		"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault\012"
 		"  pagefault, AMD EPYC 7J13, microcode 0xa00115d\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4613,7 +4612,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"clzero", 2097152u, "good",
 		"clzero +163.6 % against stosb at 4 GiB (2 records agree)",
-		"measured", 4294967296u, 0u, records_116_20,
+		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_20,
 		"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault\012"
 		"  pagefault, AMD EPYC 7J13, microcode 0xa00115d\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4628,7 +4627,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"clzero", 8388607u, "good",
 		"clzero +229.7 % against stosb at 4 GiB, measured at chunk 8 MiB",
-		"inferred", 4294967296u, 0u, records_116_21,
+		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_21,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4639,7 +4638,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"clzero", 8388608u, "good",
 		"clzero +229.7 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_116_22,
+		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_22,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4650,7 +4649,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"clzero", 33554431u, "good",
 		"clzero +104.1 % against stosb at 4 GiB, measured at chunk 32 MiB",
-		"inferred", 4294967296u, 0u, records_116_23,
+		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_23,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4661,7 +4660,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"clzero", 33554432u, "good",
 		"clzero +104.1 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_116_24,
+		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_24,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4672,7 +4671,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"clzero", 134217727u, "good",
 		"clzero +32.8 % against stosb at 4 GiB, measured at chunk 128 MiB",
-		"inferred", 4294967296u, 0u, records_116_25,
+		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_25,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4683,7 +4682,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"clzero", 134217728u, "good",
 		"clzero +32.8 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_116_26,
+		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_26,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4694,7 +4693,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"clzero", 1073741823u, "good",
 		"clzero +28.4 % against stosb at 4 GiB, measured at chunk 1 GiB",
-		"inferred", 4294967296u, 0u, records_116_27,
+		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_27,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4705,7 +4704,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"clzero", 1073741824u, "good",
 		"clzero +28.4 % against stosb at 4 GiB",
-		"measured", 4294967296u, 0u, records_116_28,
+		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_28,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4716,7 +4715,7 @@ static const struct ntq_answer answers_116[] = {
 	{
 		"clzero", UINT64_MAX, "good",
 		"clzero +28.4 % against stosb at 4 GiB, measured at chunk 1 GiB",
-		"inferred", 4294967296u, 0u, records_116_29,
+		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_29,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4740,87 +4739,87 @@ static const struct ntq_answer answers_116[] = {
 	},
 };
 
-static const char *const claims_117[] = {
+static const char *const claims_AuthenticAMD_26_2[] = {
 	"glibc says nt is good: CONTRADICTS the records (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	NULL
 };
-static const char *const records_117_0[] = {
+static const char *const records_AuthenticAMD_26_2_0[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
 	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
-static const char *const records_117_1[] = {
+static const char *const records_AuthenticAMD_26_2_1[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
 	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
-static const char *const records_117_2[] = {
+static const char *const records_AuthenticAMD_26_2_2[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
 	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
-static const char *const records_117_3[] = {
+static const char *const records_AuthenticAMD_26_2_3[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
 	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
-static const char *const records_117_4[] = {
+static const char *const records_AuthenticAMD_26_2_4[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
 	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
-static const char *const records_117_5[] = {
+static const char *const records_AuthenticAMD_26_2_5[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
 	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
-static const char *const records_117_6[] = {
+static const char *const records_AuthenticAMD_26_2_6[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
 	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
-static const char *const records_117_7[] = {
+static const char *const records_AuthenticAMD_26_2_7[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
 	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
-static const char *const records_117_8[] = {
+static const char *const records_AuthenticAMD_26_2_8[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
 	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
-static const char *const records_117_9[] = {
+static const char *const records_AuthenticAMD_26_2_9[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
 	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
-static const char *const records_117_10[] = {
+static const char *const records_AuthenticAMD_26_2_10[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
 	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
-static const char *const records_117_11[] = {
+static const char *const records_AuthenticAMD_26_2_11[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
 	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
-static const char *const records_117_12[] = {
+static const char *const records_AuthenticAMD_26_2_12[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
 	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
-static const char *const records_117_13[] = {
+static const char *const records_AuthenticAMD_26_2_13[] = {
 	"AuthenticAMD-26-2-1/2026-11-30-guest",
 	"AuthenticAMD-26-2-1/2026-11-30-idle-guest",
 	NULL
 };
 /* AuthenticAMD:26:2 */
-static const struct ntq_answer answers_117[] = {
+static const struct ntq_answer answers_AuthenticAMD_26_2[] = {
 	{
 		"nt", 4095u, "bad",
 		"movnti -22.9 % against loop at 1 GiB (2 records agree), measured at chunk 4 KiB",
-		"virtual", 0u, 0u, records_117_0,
+		"virtual", 0u, 0u, records_AuthenticAMD_26_2_0,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4838,7 +4837,7 @@ static const struct ntq_answer answers_117[] = {
 	{
 		"nt", 4096u, "bad",
 		"movnti -22.9 % against loop at 1 GiB (2 records agree)",
-		"virtual", 0u, 0u, records_117_1,
+		"virtual", 0u, 0u, records_AuthenticAMD_26_2_1,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4856,7 +4855,7 @@ static const struct ntq_answer answers_117[] = {
 	{
 		"nt", 2097151u, "unknown",
 		"inconclusive: bad at chunk 4 KiB, good at 2 MiB",
-		"measured", 0u, 0u, records_117_2,
+		"measured", 0u, 0u, records_AuthenticAMD_26_2_2,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4884,7 +4883,7 @@ static const struct ntq_answer answers_117[] = {
 	{
 		"nt", 2097152u, "good",
 		"movnti +22.7 % against stosb at 1 GiB (2 records agree)",
-		"virtual", 134217728u, 0u, records_117_3,
+		"virtual", 134217728u, 0u, records_AuthenticAMD_26_2_3,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4900,7 +4899,7 @@ static const struct ntq_answer answers_117[] = {
 	{
 		"nt", 67108863u, "unknown",
 		"inconclusive: good at chunk 2 MiB, bad at 64 MiB",
-		"measured", 0u, 0u, records_117_4,
+		"measured", 0u, 0u, records_AuthenticAMD_26_2_4,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -4961,7 +4960,7 @@ static const struct ntq_answer answers_117[] = {
 	{
 		"nt", UINT64_MAX, "bad",
 		"movnti -31.9 % against stosb at 4 GiB (2 records agree)",
-		"virtual", 0u, 0u, records_117_5,
+		"virtual", 0u, 0u, records_AuthenticAMD_26_2_5,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5012,7 +5011,7 @@ static const struct ntq_answer answers_117[] = {
 	{
 		"clzero", 4095u, "bad",
 		"clzero -22.5 % against loop at 1 GiB (2 records agree), measured at chunk 4 KiB",
-		"virtual", 0u, 0u, records_117_6,
+		"virtual", 0u, 0u, records_AuthenticAMD_26_2_6,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5030,7 +5029,7 @@ static const struct ntq_answer answers_117[] = {
 	{
 		"clzero", 4096u, "bad",
 		"clzero -22.5 % against loop at 1 GiB (2 records agree)",
-		"virtual", 0u, 0u, records_117_7,
+		"virtual", 0u, 0u, records_AuthenticAMD_26_2_7,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5048,7 +5047,7 @@ static const struct ntq_answer answers_117[] = {
 	{
 		"clzero", 2097151u, "unknown",
 		"inconclusive: bad at chunk 4 KiB, good at 2 MiB",
-		"measured", 0u, 0u, records_117_8,
+		"measured", 0u, 0u, records_AuthenticAMD_26_2_8,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5076,7 +5075,7 @@ static const struct ntq_answer answers_117[] = {
 	{
 		"clzero", 2097152u, "good",
 		"clzero +98.3 % against stosb at 1 GiB (2 records agree)",
-		"virtual", 134217728u, 0u, records_117_9,
+		"virtual", 134217728u, 0u, records_AuthenticAMD_26_2_9,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5092,7 +5091,7 @@ static const struct ntq_answer answers_117[] = {
 	{
 		"clzero", 67108863u, "unknown",
 		"inconclusive: good at chunk 2 MiB, unknown at 64 MiB",
-		"measured", 0u, 0u, records_117_10,
+		"measured", 0u, 0u, records_AuthenticAMD_26_2_10,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5153,7 +5152,7 @@ static const struct ntq_answer answers_117[] = {
 	{
 		"clzero", UINT64_MAX, "unknown",
 		"inconclusive: clzero +2.4 % against stosb at 4 GiB, p 1",
-		"virtual", 0u, 0u, records_117_11,
+		"virtual", 0u, 0u, records_AuthenticAMD_26_2_11,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5204,7 +5203,7 @@ static const struct ntq_answer answers_117[] = {
 	{
 		"nt_vector", 134217727u, "good",
 		"movntdq +21.6 % against clzero at 4 GiB, measured at chunk 128 MiB",
-		"virtual", 4294967296u, 1073741824u, records_117_12,
+		"virtual", 4294967296u, 1073741824u, records_AuthenticAMD_26_2_12,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5226,7 +5225,7 @@ static const struct ntq_answer answers_117[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +21.6 % against clzero at 4 GiB",
-		"virtual", 4294967296u, 1073741824u, records_117_13,
+		"virtual", 4294967296u, 1073741824u, records_AuthenticAMD_26_2_13,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5254,33 +5253,33 @@ static const struct ntq_answer answers_117[] = {
 	},
 };
 
-static const char *const claims_118[] = {
+static const char *const claims_AuthenticAMD_26_112[] = {
 	"Linux 3.14 to 3.16 says tlb_flushall_shift is 6: no measurement (1389278098-27154-6-git-send-email-mgorman@suse.de)",
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_118_0[] = {
+static const char *const records_AuthenticAMD_26_112_0[] = {
 	"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub",
 	NULL
 };
-static const char *const records_118_1[] = {
+static const char *const records_AuthenticAMD_26_112_1[] = {
 	"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub",
 	NULL
 };
-static const char *const records_118_3[] = {
+static const char *const records_AuthenticAMD_26_112_3[] = {
 	"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub",
 	NULL
 };
-static const char *const records_118_4[] = {
+static const char *const records_AuthenticAMD_26_112_4[] = {
 	"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub",
 	NULL
 };
 /* AuthenticAMD:26:112 */
-static const struct ntq_answer answers_118[] = {
+static const struct ntq_answer answers_AuthenticAMD_26_112[] = {
 	{
 		"nt", 18446744073709551613u, "unknown",
 		"inconclusive: within the LLC (32 MiB)",
-		"measured", 0u, 0u, records_118_0,
+		"measured", 0u, 0u, records_AuthenticAMD_26_112_0,
 		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
 		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5291,7 +5290,7 @@ static const struct ntq_answer answers_118[] = {
 	{
 		"nt", UINT64_MAX, "unknown",
 		"inconclusive: within the LLC (32 MiB)",
-		"measured", 0u, 0u, records_118_1,
+		"measured", 0u, 0u, records_AuthenticAMD_26_112_1,
 		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
 		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5309,7 +5308,7 @@ static const struct ntq_answer answers_118[] = {
 	{
 		"nt_vector", 18446744073709551613u, "unknown",
 		"inconclusive: within the LLC (32 MiB)",
-		"measured", 0u, 0u, records_118_3,
+		"measured", 0u, 0u, records_AuthenticAMD_26_112_3,
 		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
 		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5320,7 +5319,7 @@ static const struct ntq_answer answers_118[] = {
 	{
 		"nt_vector", UINT64_MAX, "unknown",
 		"inconclusive: within the LLC (32 MiB)",
-		"measured", 0u, 0u, records_118_4,
+		"measured", 0u, 0u, records_AuthenticAMD_26_112_4,
 		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
 		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5337,36 +5336,36 @@ static const struct ntq_answer answers_118[] = {
 	},
 };
 
-static const char *const claims_119[] = {
+static const char *const claims_HygonGenuine_24_0[] = {
 	"glibc says nt is good: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_120[] = {
+static const char *const claims_HygonGenuine_24_1[] = {
 	"glibc says nt is good: agrees (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const records_120_0[] = {
+static const char *const records_HygonGenuine_24_1_0[] = {
 	"HygonGenuine-24-1-1/2025-11-10-fdu-bm2",
 	NULL
 };
-static const char *const records_120_1[] = {
+static const char *const records_HygonGenuine_24_1_1[] = {
 	"HygonGenuine-24-1-1/2025-11-10-fdu-bm2",
 	NULL
 };
-static const char *const records_120_3[] = {
+static const char *const records_HygonGenuine_24_1_3[] = {
 	"HygonGenuine-24-1-1/2025-11-10-fdu-bm2",
 	NULL
 };
-static const char *const records_120_4[] = {
+static const char *const records_HygonGenuine_24_1_4[] = {
 	"HygonGenuine-24-1-1/2025-11-10-fdu-bm2",
 	NULL
 };
 /* HygonGenuine:24:1 */
-static const struct ntq_answer answers_120[] = {
+static const struct ntq_answer answers_HygonGenuine_24_1[] = {
 	{
 		"nt", 33554431u, "good",
 		"movntdq +208.2 % against libc at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_120_0,
+		"inferred", 33554432u, 0u, records_HygonGenuine_24_1_0,
 		"HygonGenuine-24-1-1/2025-11-10-fdu-bm2\012"
 		"  memset, Hygon C86 7285 32-core Processor, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5377,7 +5376,7 @@ static const struct ntq_answer answers_120[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movntdq +208.2 % against libc at 32 MiB",
-		"measured", 33554432u, 0u, records_120_1,
+		"measured", 33554432u, 0u, records_HygonGenuine_24_1_1,
 		"HygonGenuine-24-1-1/2025-11-10-fdu-bm2\012"
 		"  memset, Hygon C86 7285 32-core Processor, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5395,7 +5394,7 @@ static const struct ntq_answer answers_120[] = {
 	{
 		"nt_vector", 33554431u, "good",
 		"movntdq +208.2 % against libc at 32 MiB, measured at chunk 32 MiB",
-		"inferred", 33554432u, 0u, records_120_3,
+		"inferred", 33554432u, 0u, records_HygonGenuine_24_1_3,
 		"HygonGenuine-24-1-1/2025-11-10-fdu-bm2\012"
 		"  memset, Hygon C86 7285 32-core Processor, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5406,7 +5405,7 @@ static const struct ntq_answer answers_120[] = {
 	{
 		"nt_vector", UINT64_MAX, "good",
 		"movntdq +208.2 % against libc at 32 MiB",
-		"measured", 33554432u, 0u, records_120_4,
+		"measured", 33554432u, 0u, records_HygonGenuine_24_1_4,
 		"HygonGenuine-24-1-1/2025-11-10-fdu-bm2\012"
 		"  memset, Hygon C86 7285 32-core Processor, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -5423,15 +5422,15 @@ static const struct ntq_answer answers_120[] = {
 	},
 };
 
-static const char *const claims_121[] = {
+static const char *const claims_CentaurHauls_6_15[] = {
 	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_122[] = {
+static const char *const claims_CentaurHauls_7_59[] = {
 	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
-static const char *const claims_123[] = {
+static const char *const claims_CentaurHauls_7_91[] = {
 	"glibc says nt is bad: no measurement (glibc 04e750e75b73957cf1c791535a3f4319534a52fc, sysdeps/x86/cpu-features.c)",
 	NULL
 };
@@ -5439,622 +5438,622 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 15, 0, 15, NTQ_CORE_ANY,
 		"CORE2_MEROM", "Core 2 (Merom, Conroe)",
-		claims_0, ntq_unmeasured, 4
+		claims_GenuineIntel_6_15, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 22, 0, 15, NTQ_CORE_ANY,
 		"CORE2_MEROM_L", "Core 2 (Merom-L, Conroe-L)",
-		claims_1, ntq_unmeasured, 4
+		claims_GenuineIntel_6_22, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 23, 0, 15, NTQ_CORE_ANY,
 		"CORE2_PENRYN", "Core 2 (Penryn, Wolfdale)",
-		claims_2, ntq_unmeasured, 4
+		claims_GenuineIntel_6_23, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 26, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM_EP", "Nehalem-EP (Bloomfield)",
-		claims_3, answers_3, 6
+		claims_GenuineIntel_6_26, answers_GenuineIntel_6_26, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 28, 0, 15, NTQ_CORE_ANY,
 		"ATOM_BONNELL", "Atom Bonnell (Diamondville, Pineview)",
-		claims_4, answers_4, 6
+		claims_GenuineIntel_6_28, answers_GenuineIntel_6_28, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 29, 0, 15, NTQ_CORE_ANY,
 		"CORE2_DUNNINGTON", "Xeon Dunnington",
-		claims_5, ntq_unmeasured, 4
+		claims_GenuineIntel_6_29, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 30, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM", "Nehalem (Lynnfield)",
-		claims_6, ntq_unmeasured, 4
+		claims_GenuineIntel_6_30, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 31, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM_G", "Nehalem (Auburndale, Havendale)",
-		claims_7, ntq_unmeasured, 4
+		claims_GenuineIntel_6_31, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 37, 0, 15, NTQ_CORE_ANY,
 		"WESTMERE", "Westmere (Clarkdale)",
-		claims_8, ntq_unmeasured, 4
+		claims_GenuineIntel_6_37, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 38, 0, 15, NTQ_CORE_ANY,
 		"ATOM_BONNELL_MID", "Atom Bonnell (Silverthorne, Lincroft)",
-		claims_9, ntq_unmeasured, 4
+		claims_GenuineIntel_6_38, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 39, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SALTWELL_MID", "Atom Saltwell (Penwell)",
-		claims_10, ntq_unmeasured, 4
+		claims_GenuineIntel_6_39, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 42, 0, 15, NTQ_CORE_ANY,
 		"SANDYBRIDGE", "Sandy Bridge",
-		claims_11, ntq_unmeasured, 4
+		claims_GenuineIntel_6_42, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 44, 0, 15, NTQ_CORE_ANY,
 		"WESTMERE_EP", "Westmere-EP (Gulftown)",
-		claims_12, ntq_unmeasured, 4
+		claims_GenuineIntel_6_44, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 45, 0, 15, NTQ_CORE_ANY,
 		"SANDYBRIDGE_X", "Sandy Bridge-EP",
-		claims_13, answers_13, 6
+		claims_GenuineIntel_6_45, answers_GenuineIntel_6_45, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 46, 0, 15, NTQ_CORE_ANY,
 		"NEHALEM_EX", "Nehalem-EX (Beckton)",
-		claims_14, ntq_unmeasured, 4
+		claims_GenuineIntel_6_46, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 47, 0, 15, NTQ_CORE_ANY,
 		"WESTMERE_EX", "Westmere-EX",
-		claims_15, ntq_unmeasured, 4
+		claims_GenuineIntel_6_47, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 53, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SALTWELL_TABLET", "Atom Saltwell (Cloverview)",
-		claims_16, ntq_unmeasured, 4
+		claims_GenuineIntel_6_53, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 54, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SALTWELL", "Atom Saltwell (Cedarview)",
-		claims_17, answers_17, 6
+		claims_GenuineIntel_6_54, answers_GenuineIntel_6_54, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 55, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SILVERMONT", "Atom Silvermont (Bay Trail)",
-		claims_18, answers_18, 6
+		claims_GenuineIntel_6_55, answers_GenuineIntel_6_55, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 58, 0, 15, NTQ_CORE_ANY,
 		"IVYBRIDGE", "Ivy Bridge",
-		claims_19, answers_19, 6
+		claims_GenuineIntel_6_58, answers_GenuineIntel_6_58, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 60, 0, 15, NTQ_CORE_ANY,
 		"HASWELL", "Haswell",
-		claims_20, answers_20, 6
+		claims_GenuineIntel_6_60, answers_GenuineIntel_6_60, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 61, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL", "Broadwell",
-		claims_21, ntq_unmeasured, 4
+		claims_GenuineIntel_6_61, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 62, 0, 15, NTQ_CORE_ANY,
 		"IVYBRIDGE_X", "Ivy Bridge-EP",
-		claims_22, answers_22, 6
+		claims_GenuineIntel_6_62, answers_GenuineIntel_6_62, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 63, 0, 15, NTQ_CORE_ANY,
 		"HASWELL_X", "Haswell-EP",
-		claims_23, answers_23, 6
+		claims_GenuineIntel_6_63, answers_GenuineIntel_6_63, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 69, 0, 15, NTQ_CORE_ANY,
 		"HASWELL_L", "Haswell-ULT",
-		claims_24, ntq_unmeasured, 4
+		claims_GenuineIntel_6_69, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 70, 0, 15, NTQ_CORE_ANY,
 		"HASWELL_G", "Haswell with Crystalwell",
-		claims_25, ntq_unmeasured, 4
+		claims_GenuineIntel_6_70, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 71, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL_G", "Broadwell with Crystalwell",
-		claims_26, ntq_unmeasured, 4
+		claims_GenuineIntel_6_71, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 74, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SILVERMONT_MID", "Atom Silvermont (Merrifield)",
-		claims_27, ntq_unmeasured, 4
+		claims_GenuineIntel_6_74, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 76, 0, 15, NTQ_CORE_ANY,
 		"ATOM_AIRMONT", "Atom Airmont (Cherry Trail, Braswell)",
-		claims_28, answers_28, 6
+		claims_GenuineIntel_6_76, answers_GenuineIntel_6_76, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 77, 0, 15, NTQ_CORE_ANY,
 		"ATOM_SILVERMONT_D", "Atom Silvermont (Avoton, Rangeley)",
-		claims_29, ntq_unmeasured, 4
+		claims_GenuineIntel_6_77, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 78, 0, 15, NTQ_CORE_ANY,
 		"SKYLAKE_L", "Skylake mobile",
-		claims_30, ntq_unmeasured, 4
+		claims_GenuineIntel_6_78, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 79, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL_X", "Broadwell-EP",
-		claims_31, answers_31, 7
+		claims_GenuineIntel_6_79, answers_GenuineIntel_6_79, 7
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 10, 11, NTQ_CORE_ANY,
 		"SKYLAKE_X", "Cooper Lake",
-		claims_32, ntq_unmeasured, 4
+		claims_GenuineIntel_6_85_10_11, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 5, 7, NTQ_CORE_ANY,
 		"SKYLAKE_X", "Cascade Lake-SP",
-		claims_33, answers_33, 5
+		claims_GenuineIntel_6_85_5_7, answers_GenuineIntel_6_85_5_7, 5
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 0, 4, NTQ_CORE_ANY,
 		"SKYLAKE_X", "Skylake-SP",
-		claims_34, ntq_unmeasured, 4
+		claims_GenuineIntel_6_85_0_4, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 86, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL_D", "Broadwell-DE (Xeon D)",
-		claims_35, ntq_unmeasured, 4
+		claims_GenuineIntel_6_86, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 87, 0, 15, NTQ_CORE_ANY,
 		"XEON_PHI_KNL", "Xeon Phi Knights Landing",
-		claims_36, ntq_unmeasured, 4
+		claims_GenuineIntel_6_87, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 90, 0, 15, NTQ_CORE_ANY,
 		"ATOM_AIRMONT_MID", "Atom Airmont (Moorefield)",
-		claims_37, ntq_unmeasured, 4
+		claims_GenuineIntel_6_90, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 92, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT", "Atom Goldmont (Apollo Lake)",
-		claims_38, answers_38, 6
+		claims_GenuineIntel_6_92, answers_GenuineIntel_6_92, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 94, 0, 15, NTQ_CORE_ANY,
 		"SKYLAKE", "Skylake",
-		claims_39, ntq_unmeasured, 4
+		claims_GenuineIntel_6_94, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 95, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT_D", "Atom Goldmont (Denverton)",
-		claims_40, ntq_unmeasured, 4
+		claims_GenuineIntel_6_95, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 102, 0, 15, NTQ_CORE_ANY,
 		"CANNONLAKE_L", "Cannon Lake",
-		claims_41, ntq_unmeasured, 4
+		claims_GenuineIntel_6_102, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 106, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_X", "Ice Lake-SP",
-		claims_42, answers_42, 18
+		claims_GenuineIntel_6_106, answers_GenuineIntel_6_106, 18
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 108, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_D", "Ice Lake-D (Xeon D)",
-		claims_43, ntq_unmeasured, 4
+		claims_GenuineIntel_6_108, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 117, 0, 15, NTQ_CORE_ANY,
 		"ATOM_AIRMONT_NP", "Atom Airmont (Lightning Mountain)",
-		claims_44, ntq_unmeasured, 4
+		claims_GenuineIntel_6_117, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 122, 8, 8, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT_PLUS", "Atom Goldmont Plus (Gemini Lake Refresh)",
-		claims_45, answers_45, 6
+		claims_GenuineIntel_6_122_8, answers_GenuineIntel_6_122_8, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 122, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GOLDMONT_PLUS", "Atom Goldmont Plus (Gemini Lake)",
-		claims_46, answers_46, 6
+		claims_GenuineIntel_6_122, answers_GenuineIntel_6_122, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 125, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE", "Ice Lake",
-		claims_47, ntq_unmeasured, 4
+		claims_GenuineIntel_6_125, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 126, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_L", "Ice Lake mobile",
-		claims_48, ntq_unmeasured, 4
+		claims_GenuineIntel_6_126, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 133, 0, 15, NTQ_CORE_ANY,
 		"XEON_PHI_KNM", "Xeon Phi Knights Mill",
-		claims_49, ntq_unmeasured, 4
+		claims_GenuineIntel_6_133, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 134, 0, 15, NTQ_CORE_ANY,
 		"ATOM_TREMONT_D", "Atom Tremont (Jacobsville)",
-		claims_50, ntq_unmeasured, 4
+		claims_GenuineIntel_6_134, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 138, 0, 15, NTQ_CORE_ATOM,
 		"LAKEFIELD", "Lakefield",
-		claims_51, ntq_unmeasured, 4
+		claims_GenuineIntel_6_138_atom, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 138, 0, 15, NTQ_CORE_CORE,
 		"LAKEFIELD", "Lakefield",
-		claims_52, ntq_unmeasured, 4
+		claims_GenuineIntel_6_138_core, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 138, 0, 15, NTQ_CORE_ANY,
 		"LAKEFIELD", "Lakefield",
-		claims_53, ntq_unmeasured, 4
+		claims_GenuineIntel_6_138, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 140, 0, 15, NTQ_CORE_ANY,
 		"TIGERLAKE_L", "Tiger Lake mobile",
-		claims_54, answers_54, 6
+		claims_GenuineIntel_6_140, answers_GenuineIntel_6_140, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 141, 0, 15, NTQ_CORE_ANY,
 		"TIGERLAKE", "Tiger Lake",
-		claims_55, ntq_unmeasured, 4
+		claims_GenuineIntel_6_141, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 142, 0, 15, NTQ_CORE_ANY,
 		"KABYLAKE_L", "Kaby Lake, Coffee Lake, Whiskey Lake mobile",
-		claims_56, ntq_unmeasured, 4
+		claims_GenuineIntel_6_142, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 143, 0, 15, NTQ_CORE_ANY,
 		"SAPPHIRERAPIDS_X", "Sapphire Rapids",
-		claims_57, ntq_unmeasured, 4
+		claims_GenuineIntel_6_143, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 150, 0, 15, NTQ_CORE_ANY,
 		"ATOM_TREMONT", "Atom Tremont (Elkhart Lake)",
-		claims_58, ntq_unmeasured, 4
+		claims_GenuineIntel_6_150, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 151, 0, 15, NTQ_CORE_ATOM,
 		"ALDERLAKE", "Alder Lake-S",
-		claims_59, ntq_unmeasured, 4
+		claims_GenuineIntel_6_151_atom, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 151, 0, 15, NTQ_CORE_CORE,
 		"ALDERLAKE", "Alder Lake-S",
-		claims_60, ntq_unmeasured, 4
+		claims_GenuineIntel_6_151_core, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 151, 0, 15, NTQ_CORE_ANY,
 		"ALDERLAKE", "Alder Lake-S",
-		claims_61, ntq_unmeasured, 4
+		claims_GenuineIntel_6_151, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 154, 0, 15, NTQ_CORE_ATOM,
 		"ALDERLAKE_L", "Alder Lake-P",
-		claims_62, ntq_unmeasured, 4
+		claims_GenuineIntel_6_154_atom, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 154, 0, 15, NTQ_CORE_CORE,
 		"ALDERLAKE_L", "Alder Lake-P",
-		claims_63, ntq_unmeasured, 4
+		claims_GenuineIntel_6_154_core, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 154, 0, 15, NTQ_CORE_ANY,
 		"ALDERLAKE_L", "Alder Lake-P",
-		claims_64, ntq_unmeasured, 4
+		claims_GenuineIntel_6_154, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 156, 0, 15, NTQ_CORE_ANY,
 		"ATOM_TREMONT_L", "Atom Tremont (Jasper Lake)",
-		claims_65, answers_65, 6
+		claims_GenuineIntel_6_156, answers_GenuineIntel_6_156, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 157, 0, 15, NTQ_CORE_ANY,
 		"ICELAKE_NNPI", "Ice Lake NNP-I",
-		claims_66, ntq_unmeasured, 4
+		claims_GenuineIntel_6_157, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 158, 0, 15, NTQ_CORE_ANY,
 		"KABYLAKE", "Kaby Lake, Coffee Lake",
-		claims_67, answers_67, 6
+		claims_GenuineIntel_6_158, answers_GenuineIntel_6_158, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 165, 0, 15, NTQ_CORE_ANY,
 		"COMETLAKE", "Comet Lake",
-		claims_68, ntq_unmeasured, 4
+		claims_GenuineIntel_6_165, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 166, 0, 15, NTQ_CORE_ANY,
 		"COMETLAKE_L", "Comet Lake mobile",
-		claims_69, answers_69, 6
+		claims_GenuineIntel_6_166, answers_GenuineIntel_6_166, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 167, 0, 15, NTQ_CORE_ANY,
 		"ROCKETLAKE", "Rocket Lake",
-		claims_70, ntq_unmeasured, 4
+		claims_GenuineIntel_6_167, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 170, 0, 15, NTQ_CORE_ATOM,
 		"METEORLAKE_L", "Meteor Lake-H, -U",
-		claims_71, answers_71, 6
+		claims_GenuineIntel_6_170_atom, answers_GenuineIntel_6_170_atom, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 170, 0, 15, NTQ_CORE_CORE,
 		"METEORLAKE_L", "Meteor Lake-H, -U",
-		claims_72, answers_72, 6
+		claims_GenuineIntel_6_170_core, answers_GenuineIntel_6_170_core, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 170, 0, 15, NTQ_CORE_ANY,
 		"METEORLAKE_L", "Meteor Lake-H, -U",
-		claims_73, answers_73, 6
+		claims_GenuineIntel_6_170, answers_GenuineIntel_6_170, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 172, 0, 15, NTQ_CORE_ATOM,
 		"METEORLAKE", "Meteor Lake",
-		claims_74, ntq_unmeasured, 4
+		claims_GenuineIntel_6_172_atom, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 172, 0, 15, NTQ_CORE_CORE,
 		"METEORLAKE", "Meteor Lake",
-		claims_75, ntq_unmeasured, 4
+		claims_GenuineIntel_6_172_core, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 172, 0, 15, NTQ_CORE_ANY,
 		"METEORLAKE", "Meteor Lake",
-		claims_76, ntq_unmeasured, 4
+		claims_GenuineIntel_6_172, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 173, 0, 15, NTQ_CORE_ANY,
 		"GRANITERAPIDS_X", "Granite Rapids",
-		claims_77, ntq_unmeasured, 4
+		claims_GenuineIntel_6_173, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 174, 0, 15, NTQ_CORE_ANY,
 		"GRANITERAPIDS_D", "Granite Rapids-D",
-		claims_78, ntq_unmeasured, 4
+		claims_GenuineIntel_6_174, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 175, 0, 15, NTQ_CORE_ANY,
 		"ATOM_CRESTMONT_X", "Sierra Forest",
-		claims_79, ntq_unmeasured, 4
+		claims_GenuineIntel_6_175, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 181, 0, 15, NTQ_CORE_ATOM,
 		"ARROWLAKE_U", "Arrow Lake-U",
-		claims_80, ntq_unmeasured, 4
+		claims_GenuineIntel_6_181_atom, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 181, 0, 15, NTQ_CORE_CORE,
 		"ARROWLAKE_U", "Arrow Lake-U",
-		claims_81, ntq_unmeasured, 4
+		claims_GenuineIntel_6_181_core, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 181, 0, 15, NTQ_CORE_ANY,
 		"ARROWLAKE_U", "Arrow Lake-U",
-		claims_82, ntq_unmeasured, 4
+		claims_GenuineIntel_6_181, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 182, 0, 15, NTQ_CORE_ANY,
 		"ATOM_CRESTMONT", "Grand Ridge",
-		claims_83, ntq_unmeasured, 4
+		claims_GenuineIntel_6_182, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 183, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE", "Raptor Lake-S",
-		claims_84, ntq_unmeasured, 4
+		claims_GenuineIntel_6_183_atom, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 183, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE", "Raptor Lake-S",
-		claims_85, ntq_unmeasured, 4
+		claims_GenuineIntel_6_183_core, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 183, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE", "Raptor Lake-S",
-		claims_86, ntq_unmeasured, 4
+		claims_GenuineIntel_6_183, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		claims_87, answers_87, 6
+		claims_GenuineIntel_6_186_atom, answers_GenuineIntel_6_186_atom, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		claims_88, answers_88, 6
+		claims_GenuineIntel_6_186_core, answers_GenuineIntel_6_186_core, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		claims_89, answers_89, 6
+		claims_GenuineIntel_6_186, answers_GenuineIntel_6_186, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 189, 0, 15, NTQ_CORE_ATOM,
 		"LUNARLAKE_M", "Lunar Lake",
-		claims_90, ntq_unmeasured, 4
+		claims_GenuineIntel_6_189_atom, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 189, 0, 15, NTQ_CORE_CORE,
 		"LUNARLAKE_M", "Lunar Lake",
-		claims_91, ntq_unmeasured, 4
+		claims_GenuineIntel_6_189_core, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 189, 0, 15, NTQ_CORE_ANY,
 		"LUNARLAKE_M", "Lunar Lake",
-		claims_92, ntq_unmeasured, 4
+		claims_GenuineIntel_6_189, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 190, 0, 15, NTQ_CORE_ANY,
 		"ATOM_GRACEMONT", "Alder Lake-N, Twin Lake",
-		claims_93, answers_93, 6
+		claims_GenuineIntel_6_190, answers_GenuineIntel_6_190, 6
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 191, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE_S", "Raptor Lake-S (small die)",
-		claims_94, ntq_unmeasured, 4
+		claims_GenuineIntel_6_191_atom, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 191, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE_S", "Raptor Lake-S (small die)",
-		claims_95, ntq_unmeasured, 4
+		claims_GenuineIntel_6_191_core, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 191, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE_S", "Raptor Lake-S (small die)",
-		claims_96, ntq_unmeasured, 4
+		claims_GenuineIntel_6_191, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 197, 0, 15, NTQ_CORE_ATOM,
 		"ARROWLAKE_H", "Arrow Lake-H",
-		claims_97, ntq_unmeasured, 4
+		claims_GenuineIntel_6_197_atom, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 197, 0, 15, NTQ_CORE_CORE,
 		"ARROWLAKE_H", "Arrow Lake-H",
-		claims_98, ntq_unmeasured, 4
+		claims_GenuineIntel_6_197_core, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 197, 0, 15, NTQ_CORE_ANY,
 		"ARROWLAKE_H", "Arrow Lake-H",
-		claims_99, ntq_unmeasured, 4
+		claims_GenuineIntel_6_197, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 198, 0, 15, NTQ_CORE_ATOM,
 		"ARROWLAKE", "Arrow Lake-S",
-		claims_100, ntq_unmeasured, 4
+		claims_GenuineIntel_6_198_atom, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 198, 0, 15, NTQ_CORE_CORE,
 		"ARROWLAKE", "Arrow Lake-S",
-		claims_101, ntq_unmeasured, 4
+		claims_GenuineIntel_6_198_core, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 198, 0, 15, NTQ_CORE_ANY,
 		"ARROWLAKE", "Arrow Lake-S",
-		claims_102, ntq_unmeasured, 4
+		claims_GenuineIntel_6_198, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 204, 0, 15, NTQ_CORE_ATOM,
 		"PANTHERLAKE_L", "Panther Lake",
-		claims_103, ntq_unmeasured, 4
+		claims_GenuineIntel_6_204_atom, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 204, 0, 15, NTQ_CORE_CORE,
 		"PANTHERLAKE_L", "Panther Lake",
-		claims_104, ntq_unmeasured, 4
+		claims_GenuineIntel_6_204_core, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 204, 0, 15, NTQ_CORE_ANY,
 		"PANTHERLAKE_L", "Panther Lake",
-		claims_105, ntq_unmeasured, 4
+		claims_GenuineIntel_6_204, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 207, 0, 15, NTQ_CORE_ANY,
 		"EMERALDRAPIDS_X", "Emerald Rapids",
-		claims_106, ntq_unmeasured, 4
+		claims_GenuineIntel_6_207, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 213, 0, 15, NTQ_CORE_ATOM,
 		"WILDCATLAKE_L", "Wildcat Lake",
-		claims_107, ntq_unmeasured, 4
+		claims_GenuineIntel_6_213_atom, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 213, 0, 15, NTQ_CORE_CORE,
 		"WILDCATLAKE_L", "Wildcat Lake",
-		claims_108, ntq_unmeasured, 4
+		claims_GenuineIntel_6_213_core, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 213, 0, 15, NTQ_CORE_ANY,
 		"WILDCATLAKE_L", "Wildcat Lake",
-		claims_109, ntq_unmeasured, 4
+		claims_GenuineIntel_6_213, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 221, 0, 15, NTQ_CORE_ANY,
 		"ATOM_DARKMONT_X", "Clearwater Forest",
-		claims_110, ntq_unmeasured, 4
+		claims_GenuineIntel_6_221, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_AMD, 16, 5, 0, 15, NTQ_CORE_ANY,
 		"RANA", "Athlon II X3, X4 (Rana, Propus)",
-		claims_111, answers_111, 6
+		claims_AuthenticAMD_16_5, answers_AuthenticAMD_16_5, 6
 	},
 	{
 		NTQ_VENDOR_AMD, 20, 2, 0, 15, NTQ_CORE_ANY,
 		"ONTARIO", "Bobcat APU (Zacate, Ontario)",
-		claims_112, answers_112, 6
+		claims_AuthenticAMD_20_2, answers_AuthenticAMD_20_2, 6
 	},
 	{
 		NTQ_VENDOR_AMD, 21, 1, 0, 15, NTQ_CORE_ANY,
 		"BULLDOZER", "Bulldozer (Opteron 6274)",
-		claims_113, answers_113, 6
+		claims_AuthenticAMD_21_1, answers_AuthenticAMD_21_1, 6
 	},
 	{
 		NTQ_VENDOR_AMD, 23, 24, 0, 15, NTQ_CORE_ANY,
 		"PICASSO", "Zen+ APU (Picasso)",
-		claims_114, answers_114, 6
+		claims_AuthenticAMD_23_24, answers_AuthenticAMD_23_24, 6
 	},
 	{
 		NTQ_VENDOR_AMD, 23, 49, 0, 15, NTQ_CORE_ANY,
 		"ROME", "EPYC Rome (Zen 2)",
-		claims_115, answers_115, 7
+		claims_AuthenticAMD_23_49, answers_AuthenticAMD_23_49, 7
 	},
 	{
 		NTQ_VENDOR_AMD, 25, 1, 0, 15, NTQ_CORE_ANY,
 		"MILAN", "EPYC Milan (Zen 3)",
-		claims_116, answers_116, 32
+		claims_AuthenticAMD_25_1, answers_AuthenticAMD_25_1, 32
 	},
 	{
 		NTQ_VENDOR_AMD, 26, 2, 0, 15, NTQ_CORE_ANY,
 		"TURIN", "EPYC Turin (Zen 5)",
-		claims_117, answers_117, 15
+		claims_AuthenticAMD_26_2, answers_AuthenticAMD_26_2, 15
 	},
 	{
 		NTQ_VENDOR_AMD, 26, 112, 0, 15, NTQ_CORE_ANY,
 		"STRIX_HALO", "Ryzen AI Max (Strix Halo)",
-		claims_118, answers_118, 6
+		claims_AuthenticAMD_26_112, answers_AuthenticAMD_26_112, 6
 	},
 	{
 		NTQ_VENDOR_HYGON, 24, 0, 0, 15, NTQ_CORE_ANY,
 		"DHYANA", "Hygon Dhyana (C86 7185)",
-		claims_119, ntq_unmeasured, 4
+		claims_HygonGenuine_24_0, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_HYGON, 24, 1, 0, 15, NTQ_CORE_ANY,
 		"C86_7285", "Hygon C86 7285",
-		claims_120, answers_120, 6
+		claims_HygonGenuine_24_1, answers_HygonGenuine_24_1, 6
 	},
 	{
 		NTQ_VENDOR_CENTAUR, 6, 15, 0, 15, NTQ_CORE_ANY,
 		"NANO", "VIA Nano",
-		claims_121, ntq_unmeasured, 4
+		claims_CentaurHauls_6_15, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_CENTAUR, 7, 59, 0, 15, NTQ_CORE_ANY,
 		"KAIXIAN_KX6000", "Zhaoxin KaiXian KX-6000",
-		claims_122, ntq_unmeasured, 4
+		claims_CentaurHauls_7_59, ntq_unmeasured, 4
 	},
 	{
 		NTQ_VENDOR_CENTAUR, 7, 91, 0, 15, NTQ_CORE_ANY,
 		"KAISHENG_KH40000", "Zhaoxin KaiSheng KH-40000",
-		claims_123, ntq_unmeasured, 4
+		claims_CentaurHauls_7_91, ntq_unmeasured, 4
 	},
 };
 const unsigned ntq_n_entries = 124;

@@ -86,7 +86,7 @@ class Trial:
     def gen(self) -> None:
         """One output, of two databases in turn."""
         out = self.folder / "out"
-        choices = [argparse.Namespace(db=make(self.folder / make.__name__), out=out) for make in (small_db.one, small_db.overlap)]
+        choices = [argparse.Namespace(db=make(self.folder / make.__name__), out=out, cache=self.folder / "cache") for make in (small_db.one, small_db.overlap)]
         states = []
         for options in choices:
             longest = self.timed(commands.gen, options)

@@ -93,7 +93,7 @@ class Trial:
         shutil.rmtree(self.out, ignore_errors=True)
 
     def judge(self, name: str) -> None:
-        options = argparse.Namespace(db=self.db, out=self.out, base=None, files=[])
+        options = argparse.Namespace(db=self.db, out=self.out, cache=None, base=None, files=[])
         checked, said = self.outcome(commands.check, options)
         made, said_again = self.outcome(commands.gen, options)
         if (checked, said) != (made, said_again):

@@ -11,7 +11,6 @@
 
 static const char *const none[] = { NULL };
 
-
 const struct ntq_answer ntq_unmeasured[] = {
 	{
 		"nt", UINT64_MAX, "unknown",

@@ -11,7 +11,6 @@
 
 static const char *const none[] = { NULL };
 
-
 const struct ntq_answer ntq_unmeasured[] = {
 	{
 		"nt", UINT64_MAX, "unknown",
@@ -44,20 +43,20 @@ const struct ntq_answer ntq_unmeasured[] = {
 };
 const unsigned ntq_n_unmeasured = 4;
 
-static const char *const records_0_0[] = {
+static const char *const records_GenuineIntel_6_186_atom_0[] = {
 	"GenuineIntel-6-186-2/2026-01-01-b",
 	NULL
 };
-static const char *const records_0_1[] = {
+static const char *const records_GenuineIntel_6_186_atom_1[] = {
 	"GenuineIntel-6-186-2/2026-01-01-b",
 	NULL
 };
 /* GenuineIntel:6:186/atom */
-static const struct ntq_answer answers_0[] = {
+static const struct ntq_answer answers_GenuineIntel_6_186_atom[] = {
 	{
 		"nt", 1073741823u, "bad",
 		"movnti -44.4 % against stosb at 1 GiB, measured at chunk 1 GiB",
-		"inferred", 0u, 0u, records_0_0,
+		"inferred", 0u, 0u, records_GenuineIntel_6_186_atom_0,
 		"GenuineIntel-6-186-2/2026-01-01-b\012"
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -67,7 +66,7 @@ static const struct ntq_answer answers_0[] = {
 	{
 		"nt", UINT64_MAX, "bad",
 		"movnti -44.4 % against stosb at 1 GiB",
-		"measured", 0u, 0u, records_0_1,
+		"measured", 0u, 0u, records_GenuineIntel_6_186_atom_1,
 		"GenuineIntel-6-186-2/2026-01-01-b\012"
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -97,20 +96,20 @@ static const struct ntq_answer answers_0[] = {
 	},
 };
 
-static const char *const records_1_0[] = {
+static const char *const records_GenuineIntel_6_186_core_0[] = {
 	"GenuineIntel-6-186-2/2026-01-01-a",
 	NULL
 };
-static const char *const records_1_1[] = {
+static const char *const records_GenuineIntel_6_186_core_1[] = {
 	"GenuineIntel-6-186-2/2026-01-01-a",
 	NULL
 };
 /* GenuineIntel:6:186/core */
-static const struct ntq_answer answers_1[] = {
+static const struct ntq_answer answers_GenuineIntel_6_186_core[] = {
 	{
 		"nt", 1073741823u, "good",
 		"movnti +80.0 % against stosb at 1 GiB, measured at chunk 1 GiB",
-		"inferred", 1073741824u, 0u, records_1_0,
+		"inferred", 1073741824u, 0u, records_GenuineIntel_6_186_core_0,
 		"GenuineIntel-6-186-2/2026-01-01-a\012"
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -120,7 +119,7 @@ static const struct ntq_answer answers_1[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movnti +80.0 % against stosb at 1 GiB",
-		"measured", 1073741824u, 0u, records_1_1,
+		"measured", 1073741824u, 0u, records_GenuineIntel_6_186_core_1,
 		"GenuineIntel-6-186-2/2026-01-01-a\012"
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -150,22 +149,22 @@ static const struct ntq_answer answers_1[] = {
 	},
 };
 
-static const char *const records_2_0[] = {
+static const char *const records_GenuineIntel_6_186_0[] = {
 	"GenuineIntel-6-186-2/2026-01-01-a",
 	"GenuineIntel-6-186-2/2026-01-01-b",
 	NULL
 };
-static const char *const records_2_1[] = {
+static const char *const records_GenuineIntel_6_186_1[] = {
 	"GenuineIntel-6-186-2/2026-01-01-a",
 	"GenuineIntel-6-186-2/2026-01-01-b",
 	NULL
 };
 /* GenuineIntel:6:186 */
-static const struct ntq_answer answers_2[] = {
+static const struct ntq_answer answers_GenuineIntel_6_186[] = {
 	{
 		"nt", 1073741823u, "bad",
 		"core good, atom bad",
-		"inferred", 1073741824u, 0u, records_2_0,
+		"inferred", 1073741824u, 0u, records_GenuineIntel_6_186_0,
 		"GenuineIntel-6-186-2/2026-01-01-a\012"
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -179,7 +178,7 @@ static const struct ntq_answer answers_2[] = {
 	{
 		"nt", UINT64_MAX, "bad",
 		"core good, atom bad",
-		"measured", 1073741824u, 0u, records_2_1,
+		"measured", 1073741824u, 0u, records_GenuineIntel_6_186_1,
 		"GenuineIntel-6-186-2/2026-01-01-a\012"
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -217,17 +216,17 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ATOM,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		none, answers_0, 5
+		none, answers_GenuineIntel_6_186_atom, 5
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_CORE,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		none, answers_1, 5
+		none, answers_GenuineIntel_6_186_core, 5
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 186, 0, 15, NTQ_CORE_ANY,
 		"RAPTORLAKE_P", "Raptor Lake-P",
-		none, answers_2, 5
+		none, answers_GenuineIntel_6_186, 5
 	},
 };
 const unsigned ntq_n_entries = 3;

@@ -11,7 +11,6 @@
 
 static const char *const none[] = { NULL };
 
-
 const struct ntq_answer ntq_unmeasured[] = {
 	{
 		"nt", UINT64_MAX, "unknown",
@@ -44,20 +43,20 @@ const struct ntq_answer ntq_unmeasured[] = {
 };
 const unsigned ntq_n_unmeasured = 4;
 
-static const char *const records_0_0[] = {
+static const char *const records_GenuineIntel_6_79_0[] = {
 	"GenuineIntel-6-79-1/2026-01-01-a",
 	NULL
 };
-static const char *const records_0_1[] = {
+static const char *const records_GenuineIntel_6_79_1[] = {
 	"GenuineIntel-6-79-1/2026-01-01-a",
 	NULL
 };
 /* GenuineIntel:6:79 */
-static const struct ntq_answer answers_0[] = {
+static const struct ntq_answer answers_GenuineIntel_6_79[] = {
 	{
 		"nt", 1073741823u, "good",
 		"movnti +80.0 % against stosb at 1 GiB, measured at chunk 1 GiB",
-		"inferred", 1073741824u, 0u, records_0_0,
+		"inferred", 1073741824u, 0u, records_GenuineIntel_6_79_0,
 		"GenuineIntel-6-79-1/2026-01-01-a\012"
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -67,7 +66,7 @@ static const struct ntq_answer answers_0[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movnti +80.0 % against stosb at 1 GiB",
-		"measured", 1073741824u, 0u, records_0_1,
+		"measured", 1073741824u, 0u, records_GenuineIntel_6_79_1,
 		"GenuineIntel-6-79-1/2026-01-01-a\012"
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -101,7 +100,7 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 79, 0, 15, NTQ_CORE_ANY,
 		"BROADWELL_X", "Broadwell-EP",
-		none, answers_0, 5
+		none, answers_GenuineIntel_6_79, 5
 	},
 };
 const unsigned ntq_n_entries = 1;

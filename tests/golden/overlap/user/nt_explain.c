@@ -11,7 +11,6 @@
 
 static const char *const none[] = { NULL };
 
-
 const struct ntq_answer ntq_unmeasured[] = {
 	{
 		"nt", UINT64_MAX, "unknown",
@@ -44,20 +43,20 @@ const struct ntq_answer ntq_unmeasured[] = {
 };
 const unsigned ntq_n_unmeasured = 4;
 
-static const char *const records_0_0[] = {
+static const char *const records_GenuineIntel_6_85_6_0[] = {
 	"GenuineIntel-6-85-6/2026-01-01-b",
 	NULL
 };
-static const char *const records_0_1[] = {
+static const char *const records_GenuineIntel_6_85_6_1[] = {
 	"GenuineIntel-6-85-6/2026-01-01-b",
 	NULL
 };
 /* GenuineIntel:6:85:6 */
-static const struct ntq_answer answers_0[] = {
+static const struct ntq_answer answers_GenuineIntel_6_85_6[] = {
 	{
 		"nt", 1073741823u, "good",
 		"movnti +80.0 % against stosb at 1 GiB, measured at chunk 1 GiB",
-		"inferred", 1073741824u, 0u, records_0_0,
+		"inferred", 1073741824u, 0u, records_GenuineIntel_6_85_6_0,
 		"GenuineIntel-6-85-6/2026-01-01-b\012"
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -67,7 +66,7 @@ static const struct ntq_answer answers_0[] = {
 	{
 		"nt", UINT64_MAX, "good",
 		"movnti +80.0 % against stosb at 1 GiB",
-		"measured", 1073741824u, 0u, records_0_1,
+		"measured", 1073741824u, 0u, records_GenuineIntel_6_85_6_1,
 		"GenuineIntel-6-85-6/2026-01-01-b\012"
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -97,20 +96,20 @@ static const struct ntq_answer answers_0[] = {
 	},
 };
 
-static const char *const records_1_0[] = {
+static const char *const records_GenuineIntel_6_85_5_7_0[] = {
 	"GenuineIntel-6-85-7/2026-01-01-a",
 	NULL
 };
-static const char *const records_1_1[] = {
+static const char *const records_GenuineIntel_6_85_5_7_1[] = {
 	"GenuineIntel-6-85-7/2026-01-01-a",
 	NULL
 };
 /* GenuineIntel:6:85:5-7 */
-static const struct ntq_answer answers_1[] = {
+static const struct ntq_answer answers_GenuineIntel_6_85_5_7[] = {
 	{
 		"nt", 1073741823u, "bad",
 		"movnti -44.4 % against stosb at 1 GiB, measured at chunk 1 GiB",
-		"inferred", 0u, 0u, records_1_0,
+		"inferred", 0u, 0u, records_GenuineIntel_6_85_5_7_0,
 		"GenuineIntel-6-85-7/2026-01-01-a\012"
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -120,7 +119,7 @@ static const struct ntq_answer answers_1[] = {
 	{
 		"nt", UINT64_MAX, "bad",
 		"movnti -44.4 % against stosb at 1 GiB",
-		"measured", 0u, 0u, records_1_1,
+		"measured", 0u, 0u, records_GenuineIntel_6_85_5_7_1,
 		"GenuineIntel-6-85-7/2026-01-01-a\012"
 		"  memset, CPU not named, microcode unstated\012"
 		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
@@ -154,12 +153,12 @@ const struct ntq_entry ntq_entries[] = {
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 6, 6, NTQ_CORE_ANY,
 		"SKYLAKE_X", "one of them",
-		none, answers_0, 5
+		none, answers_GenuineIntel_6_85_6, 5
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 5, 7, NTQ_CORE_ANY,
 		"SKYLAKE_X", "Cascade Lake",
-		none, answers_1, 5
+		none, answers_GenuineIntel_6_85_5_7, 5
 	},
 	{
 		NTQ_VENDOR_INTEL, 6, 85, 0, 15, NTQ_CORE_ANY,
