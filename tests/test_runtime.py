@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
 """What the built library may and may not contain."""
 
+import os
 import re
 import subprocess
+import tempfile
 import unittest
+from pathlib import Path
 
 from support import BUILD, ROOT
 
@@ -51,6 +54,35 @@ class Library(unittest.TestCase):
 
     def test_no_constructor(self):
         self.assertNotIn(".init_array", run("readelf", "-SW", self.static))
+
+
+class SetUserId(unittest.TestCase):
+    library = str(BUILD / "libntquirk.a")
+    PROGRAM = """
+#include <nt_quirk.h>
+#include <stdio.h>
+int main(void)
+{
+	struct ntq_selection selection;
+	ntq_explain(&selection);
+	puts(ntq_arm_info(selection.tiers[0].arm)->name);
+	return 0;
+}
+"""
+
+    def test_it_ignores_the_environment(self):
+        """Root's program with the set-user-id bit, run by nobody: NT_QUIRK= is not believed. Needs root."""
+        with tempfile.TemporaryDirectory() as folder:
+            program = Path(folder) / "program"
+            subprocess.run(["gcc", "-x", "c", "-", f"-I{ROOT}/runtime", "-o", program, "-x", "none", self.library], input=self.PROGRAM, text=True, check=True)
+            os.chmod(folder, 0o755)
+            said = {}
+            for mode in 0o755, 0o4755:
+                os.chmod(program, mode)
+                said[mode] = subprocess.run([program], env={"NT_QUIRK": "arm=loop"}, user=65534, group=65534, extra_groups=[],
+                                            capture_output=True, text=True, check=True).stdout.strip()  # fmt: skip
+            self.assertEqual(said[0o755], "loop")
+            self.assertNotEqual(said[0o4755], "loop")
 
 
 class Manual(unittest.TestCase):
