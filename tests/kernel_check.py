@@ -107,14 +107,15 @@ class Kernel:
         """git am on a repository of the touched files; only files that differ are then changed in the patched copy."""
         patches = write_series(decisions, self.pristine, self.home / "patches", options)
         series = [p for p in patches if not p.name.startswith("0000")]
-        if not self.apply(series, "git am"):
+        self.patches = len(series)
+        if not self.apply(series, "git am", self.home / "am"):
             return False
         self.checkpatch(series)
         return True
 
-    def apply(self, series: list[Path], subject: str) -> bool:
+    def apply(self, series: list[Path], subject: str, applied: Path) -> bool:
+        """As commits of a repository of the files that it touches, at `applied`; and into the patched tree."""
         names = sorted(set(re.findall(r"^\+\+\+ b/(\S+)$", "".join(p.read_text() for p in series), re.M)))
-        applied = self.home / "am"
         shutil.rmtree(applied, ignore_errors=True)
         for name in names:
             if (self.pristine / name).exists():
@@ -133,7 +134,7 @@ class Kernel:
     def ceiling(self, decisions, options: Options) -> None:
         """The patch of tlb_flushall_shift on top: applies, pleases checkpatch, compiles without a word."""
         series = kernel_tlb.write_series(decisions, self.pristine, self.home / "patches-tlb", options)
-        if self.apply(series, "git am, tlb_flushall_shift"):
+        if self.apply(series, "git am, tlb_flushall_shift", self.home / "am-tlb"):
             self.checkpatch(series)
             self.say("object: W=1, sparse", self.make("W=1", "C=2", kernel_tlb.TLB.replace(".c", ".o")))
         copy(self.pristine / kernel_tlb.TLB, self.tree / kernel_tlb.TLB)
@@ -277,6 +278,8 @@ class Kernel:
         run(["cp", "-al", self.pristine, tree], self.home)
         self.configure(tree, out)
         commits = run(["git", "rev-list", "--reverse", "HEAD"], applied).stdout.split()[1:]
+        if len(commits) != self.patches:
+            self.say("every patch on its own", f"{len(commits)} commits of {self.patches} patches")
         for number, commit in enumerate(commits, 1):
             run(["git", "checkout", "-q", commit], applied)
             for name in run(["git", "diff", "--name-only", "HEAD~1"], applied).stdout.split():
