@@ -37,7 +37,7 @@ from kernel_trees import STUBS, make_tree
 VERSIONS = ("6.1", "6.12")
 PACKAGES = {"flex": "flex", "bison": "bison", "bc": "bc", "cpio": "cpio", "sparse": "sparse", "xz": "xz-utils", "perl": "perl",
             "git": "git", "qemu-system-x86_64": "qemu-system-x86", "objdump": "binutils", "gcc": "gcc", "make": "make",
-            "spatch": "coccinelle"}
+            "spatch": "coccinelle", "clang": "clang"}
 HEADERS = {"/usr/include/libelf.h": "libelf-dev"}
 OBJECTS = ("arch/x86/kernel/cpu/nt_quirks.o", "arch/x86/kernel/cpu/common.o", "arch/x86/kernel/cpu/capflags.o", "mm/memory.o")
 #: What checkpatch may say: its type, the file it says it of (none: the message), and why that stays.
@@ -50,11 +50,13 @@ ACCEPTED = (
     ("PREFER_LORE_ARCHIVE", r"", "a record names its source as that was printed"),
     ("MISSING_SIGN_OFF", r".*", "tags are the sender's: SIGNOFF=1; said of the last file of a patch"),
 )
+#: The default configuration, what is set in it, and the compiler.
 CONFIGS = {
-    "allnoconfig": (["allnoconfig"], {}),
-    "defconfig": (["x86_64_defconfig"], {}),
-    "32-bit": (["i386_defconfig"], {}),
-    "KASAN": (["x86_64_defconfig"], {"KASAN": "y", "KASAN_INLINE": "y"}),
+    "allnoconfig": ("allnoconfig", {}, "gcc"),
+    "defconfig": ("x86_64_defconfig", {}, "gcc"),
+    "32-bit": ("i386_defconfig", {}, "gcc"),
+    "KASAN": ("x86_64_defconfig", {"KASAN": "y", "KASAN_INLINE": "y"}, "gcc"),
+    "KMSAN, which gcc does not have": ("x86_64_defconfig", {"DEBUG_KERNEL": "y", "KMSAN": "y"}, "clang"),
 }
 
 
@@ -197,20 +199,21 @@ class Kernel:
         self.say("coccicheck", log)
 
     def configs(self) -> None:
-        for name, (targets, options) in CONFIGS.items():
-            out = self.home / f"config-{name}"
+        for name, (target, options, compiler) in CONFIGS.items():
+            out = self.home / f"config-{name.split(',')[0]}"
             out.mkdir(parents=True, exist_ok=True)
-            log = self.make(*targets, out=out)
+            cc = f"CC={compiler}"
+            log = self.make(cc, target, out=out)
             for key, value in options.items():
                 run([self.tree / "scripts/config", "--file", out / ".config", "--set-val", key, value], self.tree)
-            self.make("olddefconfig", out=out)
+            self.make(cc, "olddefconfig", out=out)
             missing = [k for k, v in options.items() if f"CONFIG_{k}={v}\n" not in (out / ".config").read_text()]
             log += "".join(f"CONFIG_{key} is not to be had\n" for key in missing)
             log = re.sub(r"^#.*\n", "", log, flags=re.M)
             objects = [OBJECTS[0], OBJECTS[1], OBJECTS[3]]
-            log += self.make(*objects, out=out)
+            log += self.make(cc, *objects, out=out)
             if "CONFIG_64BIT=y" in (out / ".config").read_text():
-                log += self.make(ARMS.replace(".S", ".o"), out=out, jobs="-j1")
+                log += self.make(cc, ARMS.replace(".S", ".o"), out=out, jobs="-j1")
             self.say(f"config {name}", log)
 
     def build(self) -> bool:
