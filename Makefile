@@ -67,7 +67,7 @@ $(O)/nt-bench: $(BENCH_OBJ) $(O)/libntquirk.a | $(O)/gen
 # Where nt-bench looks for the generator, which judges.
 $(O)/gen:
 	$(Q)mkdir -p $(@D)
-	$(Q)ln -sfn '$(CURDIR)/gen' $@
+	$(Q)ln -sfnr gen $@
 
 # For machines without a compiler: one file to copy. The linker's warnings are about names of hosts, which are not used.
 $(O)/nt-bench-static: $(BENCH_OBJ) $(O)/tools/static/no_udev.c.o $(O)/libntquirk.a
@@ -178,7 +178,7 @@ check-hard: all ## broken files, hostile text, kills and failing calls by the th
 
 .PHONY: check-pr check-fleet
 check-pr: ## what this branch does to the database, as a pull request against BASE=main
-	$(Q)$(GEN) review '$(or $(BASE),main)' --generated generated
+	$(Q)$(GEN) review --generated generated -- '$(or $(BASE),main)'
 
 check-fleet: $(O)/nt-bench-static ## fleet/ against ssh servers in network namespaces; needs root, ansible-core, openssh-server
 	$(Q)$(PYTHON) -B tests/fleet_check.py

@@ -60,7 +60,7 @@ def check_file(path: Path, shown: str, known: Known | None, want: str | None = N
         return None, None, refused.problems
     kind = load.kind_of(node)
     if kind is None or (want and kind != want):
-        hint = "no key of results, cpus, kinds or claims: is it a file of this database?" if kind is None else f"holds {kind}"
+        hint = "has no key of results, cpus, kinds or claims: is it a file of this database?" if kind is None else f"holds {kind}"
         return None, node, [Problem(shown, 1, "kind", f"expected {want or 'a file of db/'}, but it {hint}")]
     data, problems = load.typed(node, kind, shown)
     if not problems:

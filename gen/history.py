@@ -34,7 +34,15 @@ def _commit(root: Path, revision: str) -> str:
 
 def branched(root: Path, revision: str) -> str:
     """The commit where what is checked out at `root` left that revision: what came there since is not this branch's."""
-    return _git(root, "merge-base", _commit(root, revision), "HEAD").decode().strip()
+    commit = _commit(root, revision)
+    try:
+        return _git(root, "merge-base", commit, "HEAD").decode().strip()
+    except NoHistory:
+        raise NoHistory(f"{revision!r} and what is checked out have no commit in common") from None
+
+
+def is_head(root: Path, commit: str) -> bool:
+    return _commit(root, "HEAD") == commit
 
 
 def export(root: Path, revision: str, into: Path) -> Path:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 import unicodedata
 from dataclasses import dataclass
 from functools import cache
@@ -98,7 +97,7 @@ def read_text(path: Path, shown: str, tabs: bool = False) -> str:
             refuse(0, "is a directory: name a .yaml file")
         if path.exists() and not path.is_file():
             refuse(0, "is no regular file")
-        with sys.stdin.buffer if str(path) == "-" else path.open("rb") as source:
+        with open(0, "rb", closefd=False) if str(path) == "-" else path.open("rb") as source:
             raw = source.read(MAX_BYTES + 1)
         if len(raw) > MAX_BYTES:
             refuse(0, f"is larger than {units.show_size(MAX_BYTES)}: split it, or remove what is not data")

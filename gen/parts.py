@@ -17,7 +17,7 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Callable, Iterator
+from typing import Iterator
 
 import database
 import decide
@@ -33,10 +33,15 @@ MANY = 500
 
 @dataclass
 class Work:
-    """The entries of one model, and the paths of its records below db/ with the size and time of each."""
+    """The entries of one model, and the paths of its records below db/, each with what changes when the file does."""
 
     cpus: list[Cpu] = field(default_factory=list)
-    files: list[tuple[str, int, int]] = field(default_factory=list)
+    files: list[tuple] = field(default_factory=list)
+
+    def text(self) -> bytes:
+        """The same from run to run, whatever order a set has."""
+        return repr(([(cpu.label(), cpu.codename, cpu.name, cpu.tlb_4k_entries, str(cpu.source), sorted(cpu.features or ()), cpu.features is None)
+                      for cpu in self.cpus], self.files)).encode()  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -66,13 +71,15 @@ def read(root: Path, cache: Path | None = None) -> tuple[Database, list[Decision
     """
     code = _hash(*(path.read_bytes() for path in sorted((Path(__file__).parent).glob("*.py"))),
                  *(path.read_bytes() for path in sorted((Path(__file__).parent.parent / "db/schema").glob("*.json"))),
-                 *(path.read_bytes() for path in sorted(render.TEMPLATES.glob("nt_explain_*"))), sys.version.encode())  # fmt: skip
-    sources = [path.read_bytes() for name in ("cpus.yaml", "quirks.yaml", "claims.yaml", "signatures.tsv") if (path := root / name).is_file()]
-    lists, problems = remembered(cache, "lists", _hash(code, *sources), lambda: database.read_lists(root))
+                 *(path.read_bytes() for path in sorted(render.TEMPLATES.glob("nt_explain_*"))), sys.version.encode(), root.name.encode())  # fmt: skip
+    _sweep(cache)
+    lists, problems = _lists(root, cache, code)
+    if problems:
+        cache = None  # what follows says less than it would of lists that are right
     folders, strangers = database.measurements(root)
     works = divided(lists.cpus, folders)
     base = _hash(code, repr((lists.kinds, lists.claims)).encode())
-    keys = {name: _hash(base, repr(work).encode()) for name, work in works.items()}
+    keys = {name: _hash(base, work.text()) for name, work in works.items()}
     parts = dict(_kept(cache, keys))
     todo = {name: work for name, work in works.items() if name not in parts}
     for name, part in zip(todo, _computed(Shared(root, lists), list(todo.values()))):
@@ -98,10 +105,31 @@ def divided(cpus: list[Cpu], folders: dict[str, dict[str, os.DirEntry]]) -> dict
         works.setdefault(f"cpu-{cpu.vendor.strip()}-{cpu.family}-{cpu.model}", Work()).cpus.append(cpu)
     for folder, names in folders.items():
         work = works.setdefault(f"cpu-{folder.rsplit('-', 1)[0]}", Work())
-        for name, entry in names.items():
-            stat = entry.stat()
-            work.files.append((f"measurements/{folder}/{name}", stat.st_size, stat.st_mtime_ns))
+        work.files += [(f"measurements/{folder}/{name}", *_state(entry)) for name, entry in names.items()]
     return works
+
+
+def _state(entry: os.DirEntry) -> tuple:
+    try:
+        found = entry.stat()
+    except OSError as error:
+        return (error.errno,)  # whoever reads it will say so
+    return found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino
+
+
+def _lists(root: Path, cache: Path | None, code: bytes) -> tuple[Lists, list[Problem]]:
+    """database.read_lists(), or what it said when every list was the same and right."""
+    paths = [root / name for name in ("cpus.yaml", "quirks.yaml", "claims.yaml", "signatures.tsv")]
+    there = [path for path in paths if os.path.lexists(path)]
+    if not all(path.is_file() and os.access(path, os.R_OK) for path in there):
+        return database.read_lists(root)
+    key = _hash(code, *(part for path in there for part in (path.name.encode(), path.read_bytes())))
+    for _, lists in _kept(cache, {"lists": key}):
+        return lists, []
+    lists, problems = database.read_lists(root)
+    if not problems:
+        keep(cache, "lists", key, lists)
+    return lists, problems
 
 
 _shared: Shared
@@ -116,7 +144,7 @@ def compute(work: Work) -> Part:
     """One model from its files."""
     root, lists = _shared.root, _shared.lists
     problems, records, digests = [], [], {}
-    for path, _, _ in work.files:
+    for path, *_ in work.files:
         record, found = database.read_record(root, path, lists.known)
         problems += found
         if record:
@@ -157,35 +185,31 @@ def _hash(*texts: bytes) -> bytes:
     return total.digest()
 
 
-def remembered(cache: Path | None, name: str, key: bytes, make: Callable):
-    """What was kept under this key, or made now and kept."""
-    for _, value in _kept(cache, {name: key}):
-        return value
-    value = make()
-    keep(cache, name, key, value)
-    return value
-
-
 def _kept(cache: Path | None, keys: dict[str, bytes]) -> Iterator[tuple[str, object]]:
-    """(name, value) of what is in the cache with that key. A file that cannot be read back is not there."""
+    """(name, value) of what is in the cache with that key, and whole."""
     for name, key in keys.items() if cache else ():
-        try:
-            with open(cache / f"{name}.pickle", "rb") as file:
-                if file.read(len(key)) == key:
-                    yield name, pickle.load(file)
-        except Exception:  # noqa: BLE001 pickle raises whatever the bytes in a broken file make of it
-            continue
+        path = cache / f"{name}.pickle"
+        with contextlib.suppress(OSError):
+            data = path.read_bytes() if path.is_file() else b""
+            if data[:64] == key + hashlib.sha256(data[64:]).digest():
+                yield name, pickle.loads(data[64:])
 
 
 def keep(cache: Path | None, name: str, key: bytes, value) -> None:
     """Whole or not at all; without room for it, not at all."""
     if cache is None:
         return
-    path, beside = cache / f"{name}.pickle", cache / f".{name}.{os.getpid()}"
+    path, beside = cache / f"{name}.pickle", cache / f".{name}.{os.getpid()}.partwise"
+    data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
     try:
         cache.mkdir(parents=True, exist_ok=True)
-        beside.write_bytes(key + pickle.dumps(value, pickle.HIGHEST_PROTOCOL))
+        beside.write_bytes(key + hashlib.sha256(data).digest() + data)
         beside.replace(path)
     except OSError:
         with contextlib.suppress(OSError):
             beside.unlink()
+
+
+def _sweep(cache: Path | None) -> None:
+    if cache:
+        render.sweep({cache})

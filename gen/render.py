@@ -114,11 +114,11 @@ def write_all(files: dict[Path, bytes]) -> list[Path]:
         if isinstance(error, OSError):
             raise Unwritten(error, changed) from None
         raise
-    _sweep({path.parent for path in files})
+    sweep({path.parent for path in files})
     return changed
 
 
-def _sweep(folders: set[Path]) -> None:
+def sweep(folders: set[Path]) -> None:
     """Remove what runs left behind that were killed; those that still run keep theirs."""
     for folder in folders:
         with contextlib.suppress(OSError):

@@ -42,6 +42,12 @@ bool ntq_row_fits(const struct ntq_row *row, const struct ntq_features *features
 void ntq_select_in(const struct ntq_table *table, const struct ntq_cpu *cpu, const struct ntq_features *features,
 		   const struct ntq_caches *caches, const char *override, struct ntq_selection *out);
 
+/* The word on non-temporal stores of vectors; without one of their own, that on the kernel's narrow ones speaks for them. */
+static inline uint8_t ntq_vector_word(const struct ntq_selection *selection)
+{
+	return selection->nt_vector == NTQ_UNKNOWN ? selection->nt : selection->nt_vector;
+}
+
 /* NT_QUIRK as understood. */
 struct ntq_override {
 	uint64_t threshold;		/* counts if flags has NTQ_THRESHOLD_FORCED */

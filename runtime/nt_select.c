@@ -126,10 +126,9 @@ static uint64_t far_threshold(const struct ntq_override *override, const struct 
 	return threshold;
 }
 
-/* Non-temporal stores are those of vectors here; what is known of the kernel's narrow ones speaks for them until they were measured. */
 static uint32_t capabilities(uint32_t features, const struct ntq_selection *words)
 {
-	uint8_t nt = words->nt_vector == NTQ_UNKNOWN ? words->nt : words->nt_vector, clzero = words->clzero;
+	uint8_t nt = ntq_vector_word(words), clzero = words->clzero;
 	uint32_t able = 0;
 
 	if (features & NTQ_FEATURE_ERMS)

@@ -15,14 +15,18 @@
 #include <gnu/libc-version.h>
 #endif
 
+#include "nt_quirk_internal.h"
 #include "nt_quirk_tool.h"
 
 #define NON_TEMPORAL_MIN ((uint64_t)0x4040)
 #define NON_TEMPORAL_MAX (UINT64_MAX >> 4)
 
-static bool is_cached(unsigned arm)
+/* glibc stores vectors past the caches; it has no clzero, so that the word on vectors decides where we take that. */
+static bool stores_vectors(const struct ntq_selection *selection)
 {
-	return arm == NTQ_ARM_stosb || arm == NTQ_ARM_stosq;
+	uint8_t arm = selection->tiers[selection->n_tiers - 1].arm;
+
+	return arm == NTQ_ARM_clzero ? ntq_vector_word(selection) != NTQ_BAD : arm != NTQ_ARM_stosb && arm != NTQ_ARM_stosq;
 }
 
 /* From what size on this selection stores past the caches: never, if none of its arms does. */
@@ -31,7 +35,7 @@ static uint64_t non_temporal_threshold(const struct ntq_selection *selection)
 	unsigned last = selection->n_tiers - 1;
 	uint64_t from = last ? selection->tiers[last - 1].limit : 0;
 
-	if (selection->flags & NTQ_ARM_FORCED || is_cached(selection->tiers[last].arm))
+	if (selection->flags & NTQ_ARM_FORCED || !stores_vectors(selection))
 		return NON_TEMPORAL_MAX;
 	return from < NON_TEMPORAL_MIN ? NON_TEMPORAL_MIN : from > NON_TEMPORAL_MAX ? NON_TEMPORAL_MAX : from;
 }
