@@ -113,7 +113,10 @@ def review(options) -> int:
             effect = reviewing.effect(before, after)
             if options.generated:
                 problems = reviewing.stale(commands.outputs(options.generated, *after))
-    text = reviewing.as_markdown(problems, effect)
+    remark = ""
+    if effect and history.is_head(options.db, base):
+        remark = "What is checked out is the base itself, so only what is not committed yet counts: commit on a branch of its own."
+    text = reviewing.as_markdown(problems, effect, remark)
     if options.summary:
         with options.summary.open("a", encoding="utf-8") as out:
             out.write(text)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from model import Claim, Comparison, Cpu, Decision, Kind, Record, Row, Verdict
 from units import MORE_IS_BETTER, show_size
 
-HEAD = f"  {'extent':<8}{'chunk':<8}{'candidate, GiB/s':<21}{'baseline, GiB/s':<19}{'diff':>8} p"
+HEAD = f" {'extent':<8}{'chunk':<8}{'candidate, GiB/s':<22}{'baseline, GiB/s':<20}{'diff':>7} p"
 
 
 VALUED_HEAD = f"  {'threads':<9}{'value':>6}{'mean':>12}{'value':>8}{'mean':>12}{'diff':>9}"
@@ -32,8 +32,8 @@ def _point(item: Comparison) -> list[str]:
     """One line of figures ending in the outcome; where it was not counted, a second line says why."""
     chunk = "whole" if item.chunk == item.extent else show_size(item.chunk)
     p = "-" if item.p is None else f"{item.p:.0e}" if item.p < 0.001 else f"{item.p:.3f}"
-    line = (f"  {show_size(item.extent):<8}{chunk:<8}{_rate(item.candidate):<21}{_rate(item.baseline):<19}"
-            f"{100 * item.effect:>+7.1f}% {p:<6}{item.outcome}")  # fmt: skip
+    line = (f" {show_size(item.extent):<8}{chunk:<8}{_rate(item.candidate):<22}{_rate(item.baseline):<20}"
+            f"{100 * item.effect:>+6.1f}% {p:<6}{item.outcome}")  # fmt: skip
     remark = item.why if item.counted else f"not counted: {item.why}"
     return [line[:79]] + ([f"    {remark}"[:79]] if remark else [])
 

@@ -48,7 +48,7 @@ def problems_of_form(root: Path, base: str, shown: str) -> list[str]:
 
 def stale(outputs: dict[Path, bytes]) -> list[str]:
     """Files of generated/ that are not what the database makes."""
-    return [f"{path.name}:0: generated: is not what the database makes: run make gen and commit generated/"
+    return [f"generated/{path.name}:0: generated: is not what the database makes: run make gen and commit generated/"
             for path, data in outputs.items() if path.is_symlink() or not path.is_file() or path.read_bytes() != data]  # fmt: skip
 
 
@@ -97,16 +97,20 @@ def _record(record: Record, answers: list[judge.Answer]) -> list[str]:
     return [*lines, "", *(_code(bars) if bars else [])]
 
 
-def as_markdown(problems: list[str], found: Effect | None) -> str:
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
+
+
+def as_markdown(problems: list[str], found: Effect | None, remark: str = "") -> str:
     """The text of a job summary."""
-    lines = ["# What this does to the database", ""]
+    lines = ["# What this does to the database", "", *([remark, ""] if remark else [])]
     if problems:
         shown = problems[:MOST_PROBLEMS]
         more = [f"and {len(problems) - len(shown)} more"] if len(problems) > len(shown) else []
-        lines += [f"**It cannot be merged as it is: {len(problems)} problems.**", "", *_code([*shown, *more])]
+        lines += [f"**It cannot be merged as it is: {_counted(len(problems), 'problem')}.**", "", *_code([*shown, *more])]
     if found:
         flips = sum(change.flip for change in found.changes)
-        lines += [f"{len(found.added)} new records, {len(found.changes)} changes, {flips} of them flip an answer.", ""]
+        lines += [f"{_counted(len(found.added), 'new record')}, {_counted(len(found.changes), 'change')}; an answer flips in {flips}.", ""]
         if found.changes:
             lines += _code([str(change) for change in found.changes])
         for record, answers in found.added:

@@ -7,6 +7,12 @@ built=$1
 : "${PREFIX:?}" "${VERSION:?}" "${SOVERSION:?}" "${DESTDIR:=}" "${BINDIR:=$PREFIX/bin}" "${LIBDIR:=$PREFIX/lib}"
 : "${INCLUDEDIR:=$PREFIX/include}" "${DATADIR:=$PREFIX/share}" "${MANDIR:=$DATADIR/man}"
 : "${ZSHDIR:=$DATADIR/zsh/site-functions}"
+for folder in "$PREFIX" "$BINDIR" "$LIBDIR" "$INCLUDEDIR" "$DATADIR" "$MANDIR" "$ZSHDIR"; do
+	case $folder in
+	/*) ;;
+	*) echo "install: $folder: PREFIX and the other folders are absolute; DESTDIR= is put before them" >&2; exit 1 ;;
+	esac
+done
 notes=$PREFIX/share/nt-quirk/installed
 made=
 

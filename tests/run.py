@@ -53,7 +53,8 @@ def run_python(name: str, omitted: set[str]) -> tuple[int, int]:
     result = unittest.TextTestRunner(stream=report, verbosity=0, buffer=True).run(suite)
     if not result.wasSuccessful():
         print(report.getvalue())
-    bad = len(result.failures) + len(result.errors) + len(result.unexpectedSuccesses) + len(result.skipped)
+    wrong = [test for test, _ in result.failures + result.errors + result.skipped] + result.unexpectedSuccesses
+    bad = len({getattr(test, "test_case", test).id() for test in wrong})  # of one test several parts may fail
     for test, reason in result.skipped:
         print(f"{test}: skipped: {reason}")
     print(f"{name:<24}{result.testsRun - bad:>5} passed {bad:>4} failed {time.monotonic() - begin:7.1f} s", flush=True)

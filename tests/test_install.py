@@ -29,7 +29,7 @@ int main(void)
 
 
 def make(*arguments):
-    return run("make", "-C", ROOT, f"O={BUILD}", *arguments, env=ENVIRONMENT, timeout=300)
+    return run("make", "-C", ROOT, f"O={os.path.relpath(BUILD, ROOT)}", *arguments, env=ENVIRONMENT, timeout=300)
 
 
 def listing(folder: Path) -> dict[str, tuple]:

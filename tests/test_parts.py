@@ -129,12 +129,65 @@ class Cache(Case):
                 parts.read(self.root, self.cache)
         self.assertEqual(self.computed, [85, 85])
 
+    def test_what_wrong_lists_let_pass_is_not_kept(self):
+        """A record of a CPU without an entry, while cpus.yaml has another fault: it is refused when that is mended."""
+        cpus = self.root / "cpus.yaml"
+        good = cpus.read_text()
+        record = small_db.record({**small_db.CPU, "model": "200"}, "1")
+        small_db.write(self.root, [small_db.CPU, OTHER], [("c", record)])
+        cpus.write_text(good.replace("Skylake-SP", "Skylake-SP "))
+        for _ in range(2):
+            with self.assertRaisesRegex(database.Invalid, "problem"):
+                parts.read(self.root, self.cache)
+        cpus.write_text(good)
+        with self.assertRaises(database.Invalid) as caught:
+            parts.read(self.root, self.cache)
+        self.assertIn("no entry", str(caught.exception.problems[0]))
+
+    def test_no_hash_seed_changes_a_key(self):
+        part = {**small_db.CPU, "features": ["avx2", "clzero", "erms", "fsrm"], "features_source": "a dump (000406f1)"}
+        small_db.write(self.root, [part, OTHER])
+        before = {}
+        for seed in "1", "2", "3":
+            done = gen_quirks("--db", self.root, "gen", "--out", self.root.parent / "out", "--cache", self.cache, env={**os.environ, "PYTHONHASHSEED": seed})
+            self.assertEqual(done.returncode, 0, done.stderr)
+            now = {path.name: path.stat().st_mtime_ns for path in self.cache.iterdir()}
+            self.assertEqual(before or now, now)
+            before = now
+
+    def test_another_list_with_the_same_bytes(self):
+        (self.root / "signatures.tsv").mkdir()
+        with self.assertRaises(database.Invalid):
+            parts.read(self.root, self.cache)
+        (self.root / "signatures.tsv").rmdir()
+        self.assertEqual(self.outputs(self.cache), self.at_once())
+
+    def test_another_database_of_other_name(self):
+        other = self.root.parent / "other"
+        shutil.copytree(self.root, other)
+        found, decisions, _ = parts.read(other, self.cache)
+        self.assertEqual({decision.cpu.source.path for decision in decisions}, {"other/cpus.yaml"})
+
+    def test_a_link_to_nowhere(self):
+        self.change("movnti", "movnto")
+        (self.root / "measurements/GenuineIntel-6-79-1/x.yaml").symlink_to("nowhere")
+        with self.assertRaises(database.Invalid) as of_all:
+            database.read(self.root)
+        with self.assertRaises(database.Invalid) as of_parts:
+            parts.read(self.root, self.cache)
+        self.assertEqual(of_parts.exception.problems, of_all.exception.problems)
+
     def test_a_broken_cache_is_none(self):
         wanted = self.at_once()
         for path in self.cache.iterdir():
-            for data in (path.read_bytes()[:-7], path.read_bytes()[:40], b"", b"x" * 500):
+            good = path.read_bytes()
+            flipped = [good[:at] + bytes([good[at] ^ 4]) + good[at + 1 :] for at in range(70, len(good), len(good) // 7)]
+            for data in (good[:-7], good[:40], b"", b"x" * 500, *flipped):
                 path.write_bytes(data)
                 self.assertEqual(self.outputs(self.cache), wanted)
+            path.unlink()
+            os.mkfifo(path)
+            self.assertEqual(self.outputs(self.cache), wanted)
 
     def test_a_cache_that_cannot_be_written(self):
         shutil.rmtree(self.cache)

@@ -12,7 +12,10 @@ from pathlib import Path
 
 from support import BUILD, run
 
-PRELOAD = BUILD / "libntquirk-preload.so"
+#: Under a path without a blank or a colon: those separate the names in LD_PRELOAD.
+LINKED = tempfile.TemporaryDirectory(prefix="ntq-preload-")
+PRELOAD = Path(LINKED.name) / "libntquirk-preload.so"
+PRELOAD.symlink_to(BUILD.resolve() / PRELOAD.name)
 PLAIN = {name: value for name, value in os.environ.items() if name not in ("NT_QUIRK", "LD_PRELOAD")}
 
 #: What NT_QUIRK may do to it: the default, the C library's own memset from inside, and every store past the caches.

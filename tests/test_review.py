@@ -65,7 +65,7 @@ class Reviews(Repository):
         self.generate()
         self.commit("a record")
         text = self.review(0)
-        self.assertIn("1 new records, 0 changes, 0 of them flip an answer.", text)
+        self.assertIn("1 new record, 0 changes; an answer flips in 0.", text)
         self.assertIn("nt, whole extents: good", text)
         self.assertIn("- agrees: nt, whole extents: good", text)
         self.assertRegex(text, r"(?m)^  movnti      #{40} +9\.20$")

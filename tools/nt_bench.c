@@ -191,6 +191,7 @@ static struct list *list_of(int option, struct options *options)
 	}
 }
 
+#define NTQ_ARM(name, symbol, needs, where, purpose) " " #name
 static const char *const wants[] = {
 	[WORKLOAD - OUTPUT] = "memset, pagefault, tlbflush or ebizzy",
 	[CPU - OUTPUT] = "the number of a CPU",
@@ -198,13 +199,16 @@ static const char *const wants[] = {
 	[TIME - OUTPUT] = "1 to 3600 seconds",
 	[SAMPLES - OUTPUT] = "1 to 200",
 	[OFFSET - OUTPUT] = "0 to 4095 bytes",
-	[ARM - OUTPUT] = "names of arms, as in runtime/clear_variants.def",
-	[EXTENT - OUTPUT] = "sizes of 4 KiB or more in whole cache lines, such as 16MiB,1GiB",
+	[ARM - OUTPUT] = "different ones, with commas, of"
+#include "clear_variants.def"
+		,
+	[EXTENT - OUTPUT] = "different sizes in bytes, KiB, MiB or GiB, of 4 KiB or more in whole cache lines, such as 16MiB,1GiB",
 	[CHUNK - OUTPUT] = "sizes such as 4KiB,2MiB, or whole",
 	[PAGE - OUTPUT] = "4KiB, 2MiB, 1GiB",
 	[THREADS - OUTPUT] = "numbers of threads",
 	[VALUE - OUTPUT] = "values of tlb_flushall_shift, -1 to 10",
 };
+#undef NTQ_ARM
 
 static bool take_option(int option, struct options *options)
 {
@@ -386,6 +390,8 @@ int main(int argc, char **argv)
 		return wrong_usage("too many arguments");
 	if (options.verify && options.samples && options.samples < LEAST_TO_JUDGE)
 		return wrong_usage("verify makes no word of fewer than 5 --samples");
+	if (options.verify && options.output)
+		return wrong_usage("verify writes no file: it prints the record to submit");
 	if (options.verify && options.workload != MEMSET)
 		return wrong_usage("verify measures memset");
 	if (about_values(&options) &&

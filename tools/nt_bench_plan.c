@@ -149,7 +149,7 @@ bool make_plan(const struct options *options, const struct machine *machine, str
 	add_groups(options, machine, plan, page_possible(2 * MIB, machine) ? 2 * MIB : 4 * KIB);
 	if (!plan->n)
 		complain("nothing to measure: %s of memory may be used, half of that for an extent, and %u CPUs; "
-			 "or these pages cannot be had", size_text(machine->usable & ~(MIB - 1), text), machine->n_cpus);
+			 "or no chunk fits into an extent, or these pages cannot be had", size_text(machine->usable & ~(MIB - 1), text), machine->n_cpus);
 	return plan->n;
 }
 

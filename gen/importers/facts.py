@@ -23,6 +23,15 @@ NEEDED = {
     "date": "when it ran, as in 2020-10-14",
     "ref": "where the output can be read: a Message-ID, or an address with a revision; may be repeated",
 }
+#: What ran, where the output does not say that either.
+RAN = {
+    "arm": "perf-stat: the arm that cleared",
+    "extent": "bytes cleared in all, as in '1 GiB'",
+    "chunk": "bytes per call",
+    "page": "size of the pages, as in '4 KiB', or unknown",
+    "loops": "perf bench -l (default 1)",
+    "workload": "perf-stat: memset or pagefault",
+}
 #: Facts that stay null where they are not stated.
 OPTIONAL = ("cpu-name", "machine", "memory", "l2", "nodes", "cores-per-node", "threads-per-core", "governor", "turbo", "kernel")
 
@@ -38,8 +47,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     for name in OPTIONAL:
         group.add_argument(f"--{name}", metavar=name.upper())
     group = parser.add_argument_group("what ran", "where the output does not say that either")
-    for name, what in (("arm", "perf-stat: the arm that cleared"), ("extent", "bytes cleared in all"), ("chunk", "bytes per call"),
-                       ("page", "size of the pages"), ("loops", "perf bench -l (default 1)"), ("workload", "perf-stat: memset or pagefault")):  # fmt: skip
+    for name, what in RAN.items():
         group.add_argument(f"--{name}", metavar=name.upper(), help=what)
 
 
@@ -71,7 +79,7 @@ def needed(options, *names: str) -> None:
     """Refuse with everything that is missing in one message."""
     missing = [name for name in names if getattr(options, name.replace("-", "_")) is None]
     if missing:
-        lines = [f"  --{name}: {NEEDED.get(name, 'what ran')}" for name in missing]
+        lines = [f"  --{name}: {(NEEDED | RAN)[name]}" for name in missing]
         raise Refused("the output does not say, so these have to be given:\n" + "\n".join(lines))
 
 

@@ -91,8 +91,8 @@ static const struct ntq_answer answers_GenuineIntel_6_26[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_26_0,
 		"GenuineIntel-6-26-5/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5520, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   movntdq 6.70         stosq 7.79           -14.0% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   movntdq 6.70          stosq 7.79           -14.0% -     unsure\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -102,8 +102,8 @@ static const struct ntq_answer answers_GenuineIntel_6_26[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_26_1,
 		"GenuineIntel-6-26-5/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5520, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   movntdq 6.70         stosq 7.79           -14.0% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   movntdq 6.70          stosq 7.79           -14.0% -     unsure\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -120,8 +120,8 @@ static const struct ntq_answer answers_GenuineIntel_6_26[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_26_3,
 		"GenuineIntel-6-26-5/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5520, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   movntdq 6.70         stosq 7.79           -14.0% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   movntdq 6.70          stosq 7.79           -14.0% -     unsure\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -131,8 +131,8 @@ static const struct ntq_answer answers_GenuineIntel_6_26[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_26_4,
 		"GenuineIntel-6-26-5/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5520, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   movntdq 6.70         stosq 7.79           -14.0% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   movntdq 6.70          stosq 7.79           -14.0% -     unsure\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -177,13 +177,13 @@ static const struct ntq_answer answers_GenuineIntel_6_28[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_28_0,
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 2.63 1.6%    libc 2.64 0.2%        -0.4% 1.000 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 2.63 1.6%     libc 2.64 0.2%        -0.4% 1.000 unsure\012"
 		"    how libc stores is unknown\012"
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 2.63 1.3%    libc 2.64 0.3%        -0.4% 1.000 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 2.63 1.3%     libc 2.64 0.3%        -0.4% 1.000 unsure\012"
 		"    how libc stores is unknown",
 		NULL
 	},
@@ -193,13 +193,13 @@ static const struct ntq_answer answers_GenuineIntel_6_28[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_28_1,
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 2.63 1.6%    libc 2.64 0.2%        -0.4% 1.000 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 2.63 1.6%     libc 2.64 0.2%        -0.4% 1.000 unsure\012"
 		"    how libc stores is unknown\012"
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 2.63 1.3%    libc 2.64 0.3%        -0.4% 1.000 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 2.63 1.3%     libc 2.64 0.3%        -0.4% 1.000 unsure\012"
 		"    how libc stores is unknown",
 		NULL
 	},
@@ -216,13 +216,13 @@ static const struct ntq_answer answers_GenuineIntel_6_28[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_28_3,
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 2.63 1.6%    libc 2.64 0.2%        -0.4% 1.000 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 2.63 1.6%     libc 2.64 0.2%        -0.4% 1.000 unsure\012"
 		"    how libc stores is unknown\012"
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 2.63 1.3%    libc 2.64 0.3%        -0.4% 1.000 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 2.63 1.3%     libc 2.64 0.3%        -0.4% 1.000 unsure\012"
 		"    how libc stores is unknown",
 		NULL
 	},
@@ -232,13 +232,13 @@ static const struct ntq_answer answers_GenuineIntel_6_28[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_28_4,
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu0\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 2.63 1.6%    libc 2.64 0.2%        -0.4% 1.000 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 2.63 1.6%     libc 2.64 0.2%        -0.4% 1.000 unsure\012"
 		"    how libc stores is unknown\012"
 		"GenuineIntel-6-28-2/2022-07-29-sbc-bench-461n-cpu1\012"
 		"  memset, Intel(R) Atom(TM) CPU N270 @ 1.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 2.63 1.3%    libc 2.64 0.3%        -0.4% 1.000 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 2.63 1.3%     libc 2.64 0.3%        -0.4% 1.000 unsure\012"
 		"    how libc stores is unknown",
 		NULL
 	},
@@ -323,8 +323,8 @@ static const struct ntq_answer answers_GenuineIntel_6_45[] = {
 		"inferred", 0u, 0u, records_GenuineIntel_6_45_0,
 		"GenuineIntel-6-45-7/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2630, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   movntdq 5.54         loop 8.44            -34.4% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   movntdq 5.54          loop 8.44            -34.4% -     lose\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -334,8 +334,8 @@ static const struct ntq_answer answers_GenuineIntel_6_45[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_45_1,
 		"GenuineIntel-6-45-7/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2630, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   movntdq 5.54         loop 8.44            -34.4% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   movntdq 5.54          loop 8.44            -34.4% -     lose\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -352,8 +352,8 @@ static const struct ntq_answer answers_GenuineIntel_6_45[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_45_3,
 		"GenuineIntel-6-45-7/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2630, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   movntdq 5.54         stosq 6.79           -18.4% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   movntdq 5.54          stosq 6.79           -18.4% -     unsure\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -363,8 +363,8 @@ static const struct ntq_answer answers_GenuineIntel_6_45[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_45_4,
 		"GenuineIntel-6-45-7/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2630, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   movntdq 5.54         stosq 6.79           -18.4% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   movntdq 5.54          stosq 6.79           -18.4% -     unsure\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -421,8 +421,8 @@ static const struct ntq_answer answers_GenuineIntel_6_54[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_54_0,
 		"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8\012"
 		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 3.52 0.1%    libc 1.46 0.2%      +141.4% 1e-08 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 3.52 0.1%     libc 1.46 0.2%      +141.4% 1e-08 win",
 		NULL
 	},
 	{
@@ -431,8 +431,8 @@ static const struct ntq_answer answers_GenuineIntel_6_54[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_54_1,
 		"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8\012"
 		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 3.52 0.1%    libc 1.46 0.2%      +141.4% 1e-08 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 3.52 0.1%     libc 1.46 0.2%      +141.4% 1e-08 win",
 		NULL
 	},
 	{
@@ -448,8 +448,8 @@ static const struct ntq_answer answers_GenuineIntel_6_54[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_54_3,
 		"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8\012"
 		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 3.52 0.1%    libc 1.46 0.2%      +141.4% 1e-08 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 3.52 0.1%     libc 1.46 0.2%      +141.4% 1e-08 win",
 		NULL
 	},
 	{
@@ -458,8 +458,8 @@ static const struct ntq_answer answers_GenuineIntel_6_54[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_54_4,
 		"GenuineIntel-6-54-1/2023-02-08-sbc-bench-4nt8\012"
 		"  memset, Intel(R) Atom(TM) CPU N2800 @ 1.86GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 3.52 0.1%    libc 1.46 0.2%      +141.4% 1e-08 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 3.52 0.1%     libc 1.46 0.2%      +141.4% 1e-08 win",
 		NULL
 	},
 	{
@@ -523,32 +523,32 @@ static const struct ntq_answer answers_GenuineIntel_6_55[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_55_0,
 		"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb\012"
 		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.85 0.1%    sse2 3.17 0.3%       +53.0% 1e-16 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.85 0.1%     sse2 3.17 0.3%       +53.0% 1e-16 win\012"
 		"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv\012"
 		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.86 0.1%    sse2 3.16 0.1%       +53.8% 3e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.86 0.1%     sse2 3.16 0.1%       +53.8% 3e-09 win\012"
 		"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec\012"
 		"  memset, Intel(R) Celeron(R) CPU N2830 @ 2.16GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.95 0.2%    stosb 3.28 1.3%      +50.8% 3e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.95 0.2%     stosb 3.28 1.3%      +50.8% 3e-04 win\012"
 		"GenuineIntel-6-55-8/2023-03-17-sbc-bench-4r54\012"
 		"  memset, Intel(R) Atom(TM) CPU Z3735F @ 1.33GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.67 0.2%    stosb 2.59 0.8%      +80.5% 4e-06 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.67 0.2%     stosb 2.59 0.8%      +80.5% 4e-06 win\012"
 		"GenuineIntel-6-55-8/2023-06-25-sbc-bench-4z3s\012"
 		"  memset, Intel(R) Celeron(R) CPU N2807 @ 1.58GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.86 0.4%    stosb 2.90 0.3%      +67.7% 4e-06 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.86 0.4%     stosb 2.90 0.3%      +67.7% 4e-06 win\012"
 		"GenuineIntel-6-55-9/2022-07-15-sbc-bench-44pd\012"
 		"  memset, Intel(R) Atom(TM) CPU E3826 @ 1.46GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 3.91 5.3%    sse2 2.57 0.1%       +51.9% 2e-06 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 3.91 5.3%     sse2 2.57 0.1%       +51.9% 2e-06 win\012"
 		"GenuineIntel-6-55-9/2023-01-08-sbc-bench-4kfq\012"
 		"  memset, Intel(R) Atom(TM) CPU E3825 @ 1.33GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 3.90 0.1%    sse2 2.69 0.1%       +44.8% 3e-09 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 3.90 0.1%     sse2 2.69 0.1%       +44.8% 3e-09 win",
 		NULL
 	},
 	{
@@ -557,32 +557,32 @@ static const struct ntq_answer answers_GenuineIntel_6_55[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_55_1,
 		"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb\012"
 		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.85 0.1%    sse2 3.17 0.3%       +53.0% 1e-16 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.85 0.1%     sse2 3.17 0.3%       +53.0% 1e-16 win\012"
 		"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv\012"
 		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.86 0.1%    sse2 3.16 0.1%       +53.8% 3e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.86 0.1%     sse2 3.16 0.1%       +53.8% 3e-09 win\012"
 		"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec\012"
 		"  memset, Intel(R) Celeron(R) CPU N2830 @ 2.16GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.95 0.2%    stosb 3.28 1.3%      +50.8% 3e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.95 0.2%     stosb 3.28 1.3%      +50.8% 3e-04 win\012"
 		"GenuineIntel-6-55-8/2023-03-17-sbc-bench-4r54\012"
 		"  memset, Intel(R) Atom(TM) CPU Z3735F @ 1.33GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.67 0.2%    stosb 2.59 0.8%      +80.5% 4e-06 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.67 0.2%     stosb 2.59 0.8%      +80.5% 4e-06 win\012"
 		"GenuineIntel-6-55-8/2023-06-25-sbc-bench-4z3s\012"
 		"  memset, Intel(R) Celeron(R) CPU N2807 @ 1.58GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.86 0.4%    stosb 2.90 0.3%      +67.7% 4e-06 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.86 0.4%     stosb 2.90 0.3%      +67.7% 4e-06 win\012"
 		"GenuineIntel-6-55-9/2022-07-15-sbc-bench-44pd\012"
 		"  memset, Intel(R) Atom(TM) CPU E3826 @ 1.46GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 3.91 5.3%    sse2 2.57 0.1%       +51.9% 2e-06 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 3.91 5.3%     sse2 2.57 0.1%       +51.9% 2e-06 win\012"
 		"GenuineIntel-6-55-9/2023-01-08-sbc-bench-4kfq\012"
 		"  memset, Intel(R) Atom(TM) CPU E3825 @ 1.33GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 3.90 0.1%    sse2 2.69 0.1%       +44.8% 3e-09 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 3.90 0.1%     sse2 2.69 0.1%       +44.8% 3e-09 win",
 		NULL
 	},
 	{
@@ -598,32 +598,32 @@ static const struct ntq_answer answers_GenuineIntel_6_55[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_55_3,
 		"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb\012"
 		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.85 0.1%    sse2 3.17 0.3%       +53.0% 1e-16 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.85 0.1%     sse2 3.17 0.3%       +53.0% 1e-16 win\012"
 		"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv\012"
 		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.86 0.1%    sse2 3.16 0.1%       +53.8% 3e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.86 0.1%     sse2 3.16 0.1%       +53.8% 3e-09 win\012"
 		"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec\012"
 		"  memset, Intel(R) Celeron(R) CPU N2830 @ 2.16GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.95 0.2%    stosb 3.28 1.3%      +50.8% 3e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.95 0.2%     stosb 3.28 1.3%      +50.8% 3e-04 win\012"
 		"GenuineIntel-6-55-8/2023-03-17-sbc-bench-4r54\012"
 		"  memset, Intel(R) Atom(TM) CPU Z3735F @ 1.33GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.67 0.2%    stosb 2.59 0.8%      +80.5% 4e-06 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.67 0.2%     stosb 2.59 0.8%      +80.5% 4e-06 win\012"
 		"GenuineIntel-6-55-8/2023-06-25-sbc-bench-4z3s\012"
 		"  memset, Intel(R) Celeron(R) CPU N2807 @ 1.58GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.86 0.4%    stosb 2.90 0.3%      +67.7% 4e-06 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.86 0.4%     stosb 2.90 0.3%      +67.7% 4e-06 win\012"
 		"GenuineIntel-6-55-9/2022-07-15-sbc-bench-44pd\012"
 		"  memset, Intel(R) Atom(TM) CPU E3826 @ 1.46GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 3.91 5.3%    sse2 2.57 0.1%       +51.9% 2e-06 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 3.91 5.3%     sse2 2.57 0.1%       +51.9% 2e-06 win\012"
 		"GenuineIntel-6-55-9/2023-01-08-sbc-bench-4kfq\012"
 		"  memset, Intel(R) Atom(TM) CPU E3825 @ 1.33GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 3.90 0.1%    sse2 2.69 0.1%       +44.8% 3e-09 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 3.90 0.1%     sse2 2.69 0.1%       +44.8% 3e-09 win",
 		NULL
 	},
 	{
@@ -632,32 +632,32 @@ static const struct ntq_answer answers_GenuineIntel_6_55[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_55_4,
 		"GenuineIntel-6-55-8/2022-07-06-sbc-bench-41kb\012"
 		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.85 0.1%    sse2 3.17 0.3%       +53.0% 1e-16 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.85 0.1%     sse2 3.17 0.3%       +53.0% 1e-16 win\012"
 		"GenuineIntel-6-55-8/2022-12-04-sbc-bench-4hkv\012"
 		"  memset, Intel(R) Celeron(R) CPU J1900 @ 1.99GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.86 0.1%    sse2 3.16 0.1%       +53.8% 3e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.86 0.1%     sse2 3.16 0.1%       +53.8% 3e-09 win\012"
 		"GenuineIntel-6-55-8/2023-03-02-sbc-bench-4pec\012"
 		"  memset, Intel(R) Celeron(R) CPU N2830 @ 2.16GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.95 0.2%    stosb 3.28 1.3%      +50.8% 3e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.95 0.2%     stosb 3.28 1.3%      +50.8% 3e-04 win\012"
 		"GenuineIntel-6-55-8/2023-03-17-sbc-bench-4r54\012"
 		"  memset, Intel(R) Atom(TM) CPU Z3735F @ 1.33GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.67 0.2%    stosb 2.59 0.8%      +80.5% 4e-06 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.67 0.2%     stosb 2.59 0.8%      +80.5% 4e-06 win\012"
 		"GenuineIntel-6-55-8/2023-06-25-sbc-bench-4z3s\012"
 		"  memset, Intel(R) Celeron(R) CPU N2807 @ 1.58GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.86 0.4%    stosb 2.90 0.3%      +67.7% 4e-06 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.86 0.4%     stosb 2.90 0.3%      +67.7% 4e-06 win\012"
 		"GenuineIntel-6-55-9/2022-07-15-sbc-bench-44pd\012"
 		"  memset, Intel(R) Atom(TM) CPU E3826 @ 1.46GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 3.91 5.3%    sse2 2.57 0.1%       +51.9% 2e-06 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 3.91 5.3%     sse2 2.57 0.1%       +51.9% 2e-06 win\012"
 		"GenuineIntel-6-55-9/2023-01-08-sbc-bench-4kfq\012"
 		"  memset, Intel(R) Atom(TM) CPU E3825 @ 1.33GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 3.90 0.1%    sse2 2.69 0.1%       +44.8% 3e-09 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 3.90 0.1%     sse2 2.69 0.1%       +44.8% 3e-09 win",
 		NULL
 	},
 	{
@@ -706,8 +706,8 @@ static const struct ntq_answer answers_GenuineIntel_6_58[] = {
 		"inferred", 0u, 0u, records_GenuineIntel_6_58_0,
 		"GenuineIntel-6-58-9/2013-05-18-codearcana\012"
 		"  memset, Intel(R) Core(TM) i7-3720QM, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   vmovntdq256 12.65    stosq 20.60          -38.6% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   vmovntdq256 12.65     stosq 20.60          -38.6% -     lose\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -717,8 +717,8 @@ static const struct ntq_answer answers_GenuineIntel_6_58[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_58_1,
 		"GenuineIntel-6-58-9/2013-05-18-codearcana\012"
 		"  memset, Intel(R) Core(TM) i7-3720QM, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   vmovntdq256 12.65    stosq 20.60          -38.6% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   vmovntdq256 12.65     stosq 20.60          -38.6% -     lose\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -735,8 +735,8 @@ static const struct ntq_answer answers_GenuineIntel_6_58[] = {
 		"inferred", 0u, 0u, records_GenuineIntel_6_58_3,
 		"GenuineIntel-6-58-9/2013-05-18-codearcana\012"
 		"  memset, Intel(R) Core(TM) i7-3720QM, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   vmovntdq256 12.65    stosq 20.60          -38.6% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   vmovntdq256 12.65     stosq 20.60          -38.6% -     lose\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -746,8 +746,8 @@ static const struct ntq_answer answers_GenuineIntel_6_58[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_58_4,
 		"GenuineIntel-6-58-9/2013-05-18-codearcana\012"
 		"  memset, Intel(R) Core(TM) i7-3720QM, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   vmovntdq256 12.65    stosq 20.60          -38.6% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   vmovntdq256 12.65     stosq 20.60          -38.6% -     lose\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -829,44 +829,44 @@ static const struct ntq_answer answers_GenuineIntel_6_60[] = {
 		"inferred", 12582912u, 10485760u, records_GenuineIntel_6_60_0,
 		"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3\012"
 		"  memset, Intel(R) Xeon(R) CPU E3-1240 v3 @ 3.40GH, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 MiB   whole   movntdq 18.37        loop 20.18            -9.0% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 MiB   whole   movntdq 18.37         loop 20.18            -9.0% -     unsure\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  5 MiB   whole   movntdq 18.36        loop 20.18            -9.0% -     unsure\012"
+		" 5 MiB   whole   movntdq 18.36         loop 20.18            -9.0% -     unsure\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  6 MiB   whole   movntdq 18.36        loop 20.18            -9.0% -     unsure\012"
+		" 6 MiB   whole   movntdq 18.36         loop 20.18            -9.0% -     unsure\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  7 MiB   whole   movntdq 18.36        loop 20.16            -8.9% -     unsure\012"
+		" 7 MiB   whole   movntdq 18.36         loop 20.16            -8.9% -     unsure\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  8 MiB   whole   movntdq 18.36        loop 19.92            -7.8% -     unsure\012"
+		" 8 MiB   whole   movntdq 18.36         loop 19.92            -7.8% -     unsure\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  9 MiB   whole   movntdq 18.36        loop 17.26            +6.4% -     unsure\012"
+		" 9 MiB   whole   movntdq 18.36         loop 17.26            +6.4% -     unsure\012"
 		"    no spread: needs 25 %\012"
-		"  10 MiB  whole   movntdq 18.36        loop 15.71           +16.8% -     unsure\012"
+		" 10 MiB  whole   movntdq 18.36         loop 15.71           +16.8% -     unsure\012"
 		"    no spread: needs 25 %\012"
-		"  12 MiB  whole   movntdq 18.36        loop 13.57           +35.3% -     win\012"
+		" 12 MiB  whole   movntdq 18.36         loop 13.57           +35.3% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  14 MiB  whole   movntdq 18.36        loop 12.20           +50.5% -     win\012"
+		" 14 MiB  whole   movntdq 18.36         loop 12.20           +50.5% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  15 MiB  whole   movntdq 18.36        loop 11.73           +56.5% -     win\012"
+		" 15 MiB  whole   movntdq 18.36         loop 11.73           +56.5% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  16 MiB  whole   movntdq 18.36        loop 11.40           +61.0% -     win\012"
+		" 16 MiB  whole   movntdq 18.36         loop 11.40           +61.0% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  20 MiB  whole   movntdq 18.35        loop 10.59           +73.4% -     win\012"
+		" 20 MiB  whole   movntdq 18.35         loop 10.59           +73.4% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  21 MiB  whole   movntdq 18.35        loop 10.44           +75.8% -     win\012"
+		" 21 MiB  whole   movntdq 18.35         loop 10.44           +75.8% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  32 MiB  whole   movntdq 18.34        loop 9.99            +83.6% -     win\012"
+		" 32 MiB  whole   movntdq 18.34         loop 9.99            +83.6% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  48 MiB  whole   movntdq 18.33        loop 9.84            +86.2% -     win\012"
+		" 48 MiB  whole   movntdq 18.33         loop 9.84            +86.2% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  64 MiB  whole   movntdq 18.31        loop 9.75            +87.7% -     win\012"
+		" 64 MiB  whole   movntdq 18.31         loop 9.75            +87.7% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  72 MiB  whole   movntdq 18.31        loop 9.73            +88.1% -     win\012"
+		" 72 MiB  whole   movntdq 18.31         loop 9.73            +88.1% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  96 MiB  whole   movntdq 18.28        loop 9.73            +87.9% -     win\012"
+		" 96 MiB  whole   movntdq 18.28         loop 9.73            +87.9% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  128 MiB whole   movntdq 18.25        loop 9.64            +89.4% -     win\012"
+		" 128 MiB whole   movntdq 18.25         loop 9.64            +89.4% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -876,44 +876,44 @@ static const struct ntq_answer answers_GenuineIntel_6_60[] = {
 		"measured", 12582912u, 10485760u, records_GenuineIntel_6_60_1,
 		"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3\012"
 		"  memset, Intel(R) Xeon(R) CPU E3-1240 v3 @ 3.40GH, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 MiB   whole   movntdq 18.37        loop 20.18            -9.0% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 MiB   whole   movntdq 18.37         loop 20.18            -9.0% -     unsure\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  5 MiB   whole   movntdq 18.36        loop 20.18            -9.0% -     unsure\012"
+		" 5 MiB   whole   movntdq 18.36         loop 20.18            -9.0% -     unsure\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  6 MiB   whole   movntdq 18.36        loop 20.18            -9.0% -     unsure\012"
+		" 6 MiB   whole   movntdq 18.36         loop 20.18            -9.0% -     unsure\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  7 MiB   whole   movntdq 18.36        loop 20.16            -8.9% -     unsure\012"
+		" 7 MiB   whole   movntdq 18.36         loop 20.16            -8.9% -     unsure\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  8 MiB   whole   movntdq 18.36        loop 19.92            -7.8% -     unsure\012"
+		" 8 MiB   whole   movntdq 18.36         loop 19.92            -7.8% -     unsure\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  9 MiB   whole   movntdq 18.36        loop 17.26            +6.4% -     unsure\012"
+		" 9 MiB   whole   movntdq 18.36         loop 17.26            +6.4% -     unsure\012"
 		"    no spread: needs 25 %\012"
-		"  10 MiB  whole   movntdq 18.36        loop 15.71           +16.8% -     unsure\012"
+		" 10 MiB  whole   movntdq 18.36         loop 15.71           +16.8% -     unsure\012"
 		"    no spread: needs 25 %\012"
-		"  12 MiB  whole   movntdq 18.36        loop 13.57           +35.3% -     win\012"
+		" 12 MiB  whole   movntdq 18.36         loop 13.57           +35.3% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  14 MiB  whole   movntdq 18.36        loop 12.20           +50.5% -     win\012"
+		" 14 MiB  whole   movntdq 18.36         loop 12.20           +50.5% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  15 MiB  whole   movntdq 18.36        loop 11.73           +56.5% -     win\012"
+		" 15 MiB  whole   movntdq 18.36         loop 11.73           +56.5% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  16 MiB  whole   movntdq 18.36        loop 11.40           +61.0% -     win\012"
+		" 16 MiB  whole   movntdq 18.36         loop 11.40           +61.0% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  20 MiB  whole   movntdq 18.35        loop 10.59           +73.4% -     win\012"
+		" 20 MiB  whole   movntdq 18.35         loop 10.59           +73.4% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  21 MiB  whole   movntdq 18.35        loop 10.44           +75.8% -     win\012"
+		" 21 MiB  whole   movntdq 18.35         loop 10.44           +75.8% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  32 MiB  whole   movntdq 18.34        loop 9.99            +83.6% -     win\012"
+		" 32 MiB  whole   movntdq 18.34         loop 9.99            +83.6% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  48 MiB  whole   movntdq 18.33        loop 9.84            +86.2% -     win\012"
+		" 48 MiB  whole   movntdq 18.33         loop 9.84            +86.2% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  64 MiB  whole   movntdq 18.31        loop 9.75            +87.7% -     win\012"
+		" 64 MiB  whole   movntdq 18.31         loop 9.75            +87.7% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  72 MiB  whole   movntdq 18.31        loop 9.73            +88.1% -     win\012"
+		" 72 MiB  whole   movntdq 18.31         loop 9.73            +88.1% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  96 MiB  whole   movntdq 18.28        loop 9.73            +87.9% -     win\012"
+		" 96 MiB  whole   movntdq 18.28         loop 9.73            +87.9% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  128 MiB whole   movntdq 18.25        loop 9.64            +89.4% -     win\012"
+		" 128 MiB whole   movntdq 18.25         loop 9.64            +89.4% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -930,44 +930,44 @@ static const struct ntq_answer answers_GenuineIntel_6_60[] = {
 		"inferred", 12582912u, 10485760u, records_GenuineIntel_6_60_3,
 		"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3\012"
 		"  memset, Intel(R) Xeon(R) CPU E3-1240 v3 @ 3.40GH, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 MiB   whole   movntdq 18.37        sse2 24.80           -26.0% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 MiB   whole   movntdq 18.37         sse2 24.80           -26.0% -     lose\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  5 MiB   whole   movntdq 18.36        sse2 24.76           -25.8% -     lose\012"
+		" 5 MiB   whole   movntdq 18.36         sse2 24.76           -25.8% -     lose\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  6 MiB   whole   movntdq 18.36        sse2 24.74           -25.8% -     lose\012"
+		" 6 MiB   whole   movntdq 18.36         sse2 24.74           -25.8% -     lose\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  7 MiB   whole   movntdq 18.36        sse2 24.74           -25.8% -     lose\012"
+		" 7 MiB   whole   movntdq 18.36         sse2 24.74           -25.8% -     lose\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  8 MiB   whole   movntdq 18.36        sse2 24.14           -23.9% -     unsure\012"
+		" 8 MiB   whole   movntdq 18.36         sse2 24.14           -23.9% -     unsure\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  9 MiB   whole   movntdq 18.36        sse2 19.16            -4.2% -     unsure\012"
+		" 9 MiB   whole   movntdq 18.36         sse2 19.16            -4.2% -     unsure\012"
 		"    no spread: needs 25 %\012"
-		"  10 MiB  whole   movntdq 18.36        sse2 16.68           +10.1% -     unsure\012"
+		" 10 MiB  whole   movntdq 18.36         sse2 16.68           +10.1% -     unsure\012"
 		"    no spread: needs 25 %\012"
-		"  12 MiB  whole   movntdq 18.36        sse2 13.93           +31.8% -     win\012"
+		" 12 MiB  whole   movntdq 18.36         sse2 13.93           +31.8% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  14 MiB  whole   movntdq 18.36        sse2 12.61           +45.5% -     win\012"
+		" 14 MiB  whole   movntdq 18.36         sse2 12.61           +45.5% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  15 MiB  whole   movntdq 18.36        sse2 11.99           +53.2% -     win\012"
+		" 15 MiB  whole   movntdq 18.36         sse2 11.99           +53.2% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  16 MiB  whole   movntdq 18.36        sse2 11.58           +58.5% -     win\012"
+		" 16 MiB  whole   movntdq 18.36         sse2 11.58           +58.5% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  20 MiB  whole   movntdq 18.35        loop 10.59           +73.4% -     win\012"
+		" 20 MiB  whole   movntdq 18.35         loop 10.59           +73.4% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  21 MiB  whole   movntdq 18.35        sse2 10.51           +74.6% -     win\012"
+		" 21 MiB  whole   movntdq 18.35         sse2 10.51           +74.6% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  32 MiB  whole   movntdq 18.34        loop 9.99            +83.6% -     win\012"
+		" 32 MiB  whole   movntdq 18.34         loop 9.99            +83.6% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  48 MiB  whole   movntdq 18.33        loop 9.84            +86.2% -     win\012"
+		" 48 MiB  whole   movntdq 18.33         loop 9.84            +86.2% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  64 MiB  whole   movntdq 18.31        loop 9.75            +87.7% -     win\012"
+		" 64 MiB  whole   movntdq 18.31         loop 9.75            +87.7% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  72 MiB  whole   movntdq 18.31        loop 9.73            +88.1% -     win\012"
+		" 72 MiB  whole   movntdq 18.31         loop 9.73            +88.1% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  96 MiB  whole   movntdq 18.28        loop 9.73            +87.9% -     win\012"
+		" 96 MiB  whole   movntdq 18.28         loop 9.73            +87.9% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  128 MiB whole   movntdq 18.25        loop 9.64            +89.4% -     win\012"
+		" 128 MiB whole   movntdq 18.25         loop 9.64            +89.4% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -977,44 +977,44 @@ static const struct ntq_answer answers_GenuineIntel_6_60[] = {
 		"measured", 12582912u, 10485760u, records_GenuineIntel_6_60_4,
 		"GenuineIntel-6-60-3/2015-bandwidth-e3-1240-v3\012"
 		"  memset, Intel(R) Xeon(R) CPU E3-1240 v3 @ 3.40GH, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 MiB   whole   movntdq 18.37        sse2 24.80           -26.0% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 MiB   whole   movntdq 18.37         sse2 24.80           -26.0% -     lose\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  5 MiB   whole   movntdq 18.36        sse2 24.76           -25.8% -     lose\012"
+		" 5 MiB   whole   movntdq 18.36         sse2 24.76           -25.8% -     lose\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  6 MiB   whole   movntdq 18.36        sse2 24.74           -25.8% -     lose\012"
+		" 6 MiB   whole   movntdq 18.36         sse2 24.74           -25.8% -     lose\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  7 MiB   whole   movntdq 18.36        sse2 24.74           -25.8% -     lose\012"
+		" 7 MiB   whole   movntdq 18.36         sse2 24.74           -25.8% -     lose\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  8 MiB   whole   movntdq 18.36        sse2 24.14           -23.9% -     unsure\012"
+		" 8 MiB   whole   movntdq 18.36         sse2 24.14           -23.9% -     unsure\012"
 		"    not counted: within the LLC (8 MiB)\012"
-		"  9 MiB   whole   movntdq 18.36        sse2 19.16            -4.2% -     unsure\012"
+		" 9 MiB   whole   movntdq 18.36         sse2 19.16            -4.2% -     unsure\012"
 		"    no spread: needs 25 %\012"
-		"  10 MiB  whole   movntdq 18.36        sse2 16.68           +10.1% -     unsure\012"
+		" 10 MiB  whole   movntdq 18.36         sse2 16.68           +10.1% -     unsure\012"
 		"    no spread: needs 25 %\012"
-		"  12 MiB  whole   movntdq 18.36        sse2 13.93           +31.8% -     win\012"
+		" 12 MiB  whole   movntdq 18.36         sse2 13.93           +31.8% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  14 MiB  whole   movntdq 18.36        sse2 12.61           +45.5% -     win\012"
+		" 14 MiB  whole   movntdq 18.36         sse2 12.61           +45.5% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  15 MiB  whole   movntdq 18.36        sse2 11.99           +53.2% -     win\012"
+		" 15 MiB  whole   movntdq 18.36         sse2 11.99           +53.2% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  16 MiB  whole   movntdq 18.36        sse2 11.58           +58.5% -     win\012"
+		" 16 MiB  whole   movntdq 18.36         sse2 11.58           +58.5% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  20 MiB  whole   movntdq 18.35        loop 10.59           +73.4% -     win\012"
+		" 20 MiB  whole   movntdq 18.35         loop 10.59           +73.4% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  21 MiB  whole   movntdq 18.35        sse2 10.51           +74.6% -     win\012"
+		" 21 MiB  whole   movntdq 18.35         sse2 10.51           +74.6% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  32 MiB  whole   movntdq 18.34        loop 9.99            +83.6% -     win\012"
+		" 32 MiB  whole   movntdq 18.34         loop 9.99            +83.6% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  48 MiB  whole   movntdq 18.33        loop 9.84            +86.2% -     win\012"
+		" 48 MiB  whole   movntdq 18.33         loop 9.84            +86.2% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  64 MiB  whole   movntdq 18.31        loop 9.75            +87.7% -     win\012"
+		" 64 MiB  whole   movntdq 18.31         loop 9.75            +87.7% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  72 MiB  whole   movntdq 18.31        loop 9.73            +88.1% -     win\012"
+		" 72 MiB  whole   movntdq 18.31         loop 9.73            +88.1% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  96 MiB  whole   movntdq 18.28        loop 9.73            +87.9% -     win\012"
+		" 96 MiB  whole   movntdq 18.28         loop 9.73            +87.9% -     win\012"
 		"    no spread: needs 25 %\012"
-		"  128 MiB whole   movntdq 18.25        loop 9.64            +89.4% -     win\012"
+		" 128 MiB whole   movntdq 18.25         loop 9.64            +89.4% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -1063,37 +1063,37 @@ static const struct ntq_answer answers_GenuineIntel_6_62[] = {
 		"inferred", 0u, 0u, records_GenuineIntel_6_62_0,
 		"GenuineIntel-6-62-4/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2690 v2, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   vmovntdq256 5.10     loop 7.78            -34.4% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   vmovntdq256 5.10      loop 7.78            -34.4% -     lose\012"
 		"    no spread: needs 25 %\012"
 		"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2\012"
 		"  memset, Intel(R) Xeon(R) CPU E7-8857 v2 @ 3.00GH, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  10 MiB  whole   movntdq 1.38         loop 16.93           -91.8% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 10 MiB  whole   movntdq 1.38          loop 16.93           -91.8% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  12 MiB  whole   movntdq 1.38         loop 16.92           -91.8% -     lose\012"
+		" 12 MiB  whole   movntdq 1.38          loop 16.92           -91.8% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  14 MiB  whole   movntdq 1.38         loop 16.91           -91.8% -     lose\012"
+		" 14 MiB  whole   movntdq 1.38          loop 16.91           -91.8% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  15 MiB  whole   movntdq 1.38         loop 16.91           -91.8% -     lose\012"
+		" 15 MiB  whole   movntdq 1.38          loop 16.91           -91.8% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  16 MiB  whole   movntdq 1.38         loop 16.91           -91.8% -     lose\012"
+		" 16 MiB  whole   movntdq 1.38          loop 16.91           -91.8% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  20 MiB  whole   movntdq 1.38         loop 16.88           -91.8% -     lose\012"
+		" 20 MiB  whole   movntdq 1.38          loop 16.88           -91.8% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  21 MiB  whole   movntdq 1.38         loop 16.88           -91.8% -     lose\012"
+		" 21 MiB  whole   movntdq 1.38          loop 16.88           -91.8% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  32 MiB  whole   movntdq 1.38         loop 3.20            -57.0% -     lose\012"
+		" 32 MiB  whole   movntdq 1.38          loop 3.20            -57.0% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  48 MiB  whole   movntdq 1.37         loop 2.44            -43.8% -     lose\012"
+		" 48 MiB  whole   movntdq 1.37          loop 2.44            -43.8% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  64 MiB  whole   movntdq 1.37         loop 2.37            -42.4% -     lose\012"
+		" 64 MiB  whole   movntdq 1.37          loop 2.37            -42.4% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  72 MiB  whole   movntdq 1.37         loop 2.38            -42.5% -     lose\012"
+		" 72 MiB  whole   movntdq 1.37          loop 2.38            -42.5% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  96 MiB  whole   movntdq 1.36         loop 2.35            -42.3% -     lose\012"
+		" 96 MiB  whole   movntdq 1.36          loop 2.35            -42.3% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  128 MiB whole   movntdq 1.35         loop 2.34            -42.3% -     lose\012"
+		" 128 MiB whole   movntdq 1.35          loop 2.34            -42.3% -     lose\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -1103,37 +1103,37 @@ static const struct ntq_answer answers_GenuineIntel_6_62[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_62_1,
 		"GenuineIntel-6-62-4/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2690 v2, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   vmovntdq256 5.10     loop 7.78            -34.4% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   vmovntdq256 5.10      loop 7.78            -34.4% -     lose\012"
 		"    no spread: needs 25 %\012"
 		"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2\012"
 		"  memset, Intel(R) Xeon(R) CPU E7-8857 v2 @ 3.00GH, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  10 MiB  whole   movntdq 1.38         loop 16.93           -91.8% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 10 MiB  whole   movntdq 1.38          loop 16.93           -91.8% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  12 MiB  whole   movntdq 1.38         loop 16.92           -91.8% -     lose\012"
+		" 12 MiB  whole   movntdq 1.38          loop 16.92           -91.8% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  14 MiB  whole   movntdq 1.38         loop 16.91           -91.8% -     lose\012"
+		" 14 MiB  whole   movntdq 1.38          loop 16.91           -91.8% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  15 MiB  whole   movntdq 1.38         loop 16.91           -91.8% -     lose\012"
+		" 15 MiB  whole   movntdq 1.38          loop 16.91           -91.8% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  16 MiB  whole   movntdq 1.38         loop 16.91           -91.8% -     lose\012"
+		" 16 MiB  whole   movntdq 1.38          loop 16.91           -91.8% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  20 MiB  whole   movntdq 1.38         loop 16.88           -91.8% -     lose\012"
+		" 20 MiB  whole   movntdq 1.38          loop 16.88           -91.8% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  21 MiB  whole   movntdq 1.38         loop 16.88           -91.8% -     lose\012"
+		" 21 MiB  whole   movntdq 1.38          loop 16.88           -91.8% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  32 MiB  whole   movntdq 1.38         loop 3.20            -57.0% -     lose\012"
+		" 32 MiB  whole   movntdq 1.38          loop 3.20            -57.0% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  48 MiB  whole   movntdq 1.37         loop 2.44            -43.8% -     lose\012"
+		" 48 MiB  whole   movntdq 1.37          loop 2.44            -43.8% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  64 MiB  whole   movntdq 1.37         loop 2.37            -42.4% -     lose\012"
+		" 64 MiB  whole   movntdq 1.37          loop 2.37            -42.4% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  72 MiB  whole   movntdq 1.37         loop 2.38            -42.5% -     lose\012"
+		" 72 MiB  whole   movntdq 1.37          loop 2.38            -42.5% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  96 MiB  whole   movntdq 1.36         loop 2.35            -42.3% -     lose\012"
+		" 96 MiB  whole   movntdq 1.36          loop 2.35            -42.3% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  128 MiB whole   movntdq 1.35         loop 2.34            -42.3% -     lose\012"
+		" 128 MiB whole   movntdq 1.35          loop 2.34            -42.3% -     lose\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -1150,37 +1150,37 @@ static const struct ntq_answer answers_GenuineIntel_6_62[] = {
 		"inferred", 0u, 0u, records_GenuineIntel_6_62_3,
 		"GenuineIntel-6-62-4/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2690 v2, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   vmovntdq256 5.10     stosq 5.90           -13.6% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   vmovntdq256 5.10      stosq 5.90           -13.6% -     unsure\012"
 		"    no spread: needs 25 %\012"
 		"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2\012"
 		"  memset, Intel(R) Xeon(R) CPU E7-8857 v2 @ 3.00GH, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  10 MiB  whole   movntdq 1.38         sse2 18.14           -92.4% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 10 MiB  whole   movntdq 1.38          sse2 18.14           -92.4% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  12 MiB  whole   movntdq 1.38         sse2 18.14           -92.4% -     lose\012"
+		" 12 MiB  whole   movntdq 1.38          sse2 18.14           -92.4% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  14 MiB  whole   movntdq 1.38         sse2 18.13           -92.4% -     lose\012"
+		" 14 MiB  whole   movntdq 1.38          sse2 18.13           -92.4% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  15 MiB  whole   movntdq 1.38         sse2 18.12           -92.4% -     lose\012"
+		" 15 MiB  whole   movntdq 1.38          sse2 18.12           -92.4% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  16 MiB  whole   movntdq 1.38         sse2 18.12           -92.4% -     lose\012"
+		" 16 MiB  whole   movntdq 1.38          sse2 18.12           -92.4% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  20 MiB  whole   movntdq 1.38         sse2 18.10           -92.4% -     lose\012"
+		" 20 MiB  whole   movntdq 1.38          sse2 18.10           -92.4% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  21 MiB  whole   movntdq 1.38         sse2 18.09           -92.4% -     lose\012"
+		" 21 MiB  whole   movntdq 1.38          sse2 18.09           -92.4% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  32 MiB  whole   movntdq 1.38         sse2 3.20            -57.0% -     lose\012"
+		" 32 MiB  whole   movntdq 1.38          sse2 3.20            -57.0% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  48 MiB  whole   movntdq 1.37         loop 2.44            -43.8% -     lose\012"
+		" 48 MiB  whole   movntdq 1.37          loop 2.44            -43.8% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  64 MiB  whole   movntdq 1.37         loop 2.37            -42.4% -     lose\012"
+		" 64 MiB  whole   movntdq 1.37          loop 2.37            -42.4% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  72 MiB  whole   movntdq 1.37         loop 2.38            -42.5% -     lose\012"
+		" 72 MiB  whole   movntdq 1.37          loop 2.38            -42.5% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  96 MiB  whole   movntdq 1.36         loop 2.35            -42.3% -     lose\012"
+		" 96 MiB  whole   movntdq 1.36          loop 2.35            -42.3% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  128 MiB whole   movntdq 1.35         loop 2.34            -42.3% -     lose\012"
+		" 128 MiB whole   movntdq 1.35          loop 2.34            -42.3% -     lose\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -1190,37 +1190,37 @@ static const struct ntq_answer answers_GenuineIntel_6_62[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_62_4,
 		"GenuineIntel-6-62-4/2014-03-08-hamelot\012"
 		"  memset, Intel(R) Xeon(R) CPU E5-2690 v2, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   vmovntdq256 5.10     stosq 5.90           -13.6% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   vmovntdq256 5.10      stosq 5.90           -13.6% -     unsure\012"
 		"    no spread: needs 25 %\012"
 		"GenuineIntel-6-62-7/2015-04-bandwidth-e7-8857-v2\012"
 		"  memset, Intel(R) Xeon(R) CPU E7-8857 v2 @ 3.00GH, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  10 MiB  whole   movntdq 1.38         sse2 18.14           -92.4% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 10 MiB  whole   movntdq 1.38          sse2 18.14           -92.4% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  12 MiB  whole   movntdq 1.38         sse2 18.14           -92.4% -     lose\012"
+		" 12 MiB  whole   movntdq 1.38          sse2 18.14           -92.4% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  14 MiB  whole   movntdq 1.38         sse2 18.13           -92.4% -     lose\012"
+		" 14 MiB  whole   movntdq 1.38          sse2 18.13           -92.4% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  15 MiB  whole   movntdq 1.38         sse2 18.12           -92.4% -     lose\012"
+		" 15 MiB  whole   movntdq 1.38          sse2 18.12           -92.4% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  16 MiB  whole   movntdq 1.38         sse2 18.12           -92.4% -     lose\012"
+		" 16 MiB  whole   movntdq 1.38          sse2 18.12           -92.4% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  20 MiB  whole   movntdq 1.38         sse2 18.10           -92.4% -     lose\012"
+		" 20 MiB  whole   movntdq 1.38          sse2 18.10           -92.4% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  21 MiB  whole   movntdq 1.38         sse2 18.09           -92.4% -     lose\012"
+		" 21 MiB  whole   movntdq 1.38          sse2 18.09           -92.4% -     lose\012"
 		"    not counted: within the LLC (30 MiB)\012"
-		"  32 MiB  whole   movntdq 1.38         sse2 3.20            -57.0% -     lose\012"
+		" 32 MiB  whole   movntdq 1.38          sse2 3.20            -57.0% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  48 MiB  whole   movntdq 1.37         loop 2.44            -43.8% -     lose\012"
+		" 48 MiB  whole   movntdq 1.37          loop 2.44            -43.8% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  64 MiB  whole   movntdq 1.37         loop 2.37            -42.4% -     lose\012"
+		" 64 MiB  whole   movntdq 1.37          loop 2.37            -42.4% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  72 MiB  whole   movntdq 1.37         loop 2.38            -42.5% -     lose\012"
+		" 72 MiB  whole   movntdq 1.37          loop 2.38            -42.5% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  96 MiB  whole   movntdq 1.36         loop 2.35            -42.3% -     lose\012"
+		" 96 MiB  whole   movntdq 1.36          loop 2.35            -42.3% -     lose\012"
 		"    no spread: needs 25 %\012"
-		"  128 MiB whole   movntdq 1.35         loop 2.34            -42.3% -     lose\012"
+		" 128 MiB whole   movntdq 1.35          loop 2.34            -42.3% -     lose\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -1261,8 +1261,8 @@ static const struct ntq_answer answers_GenuineIntel_6_63[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_63_0,
 		"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode\012"
 		"  memset, Intel Xeon CPU E5-2670 v3 @ 2.30GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.71        sse2 10.82           +54.5% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.71         sse2 10.82           +54.5% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -1272,8 +1272,8 @@ static const struct ntq_answer answers_GenuineIntel_6_63[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_63_1,
 		"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode\012"
 		"  memset, Intel Xeon CPU E5-2670 v3 @ 2.30GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.71        sse2 10.82           +54.5% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.71         sse2 10.82           +54.5% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -1290,8 +1290,8 @@ static const struct ntq_answer answers_GenuineIntel_6_63[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_63_3,
 		"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode\012"
 		"  memset, Intel Xeon CPU E5-2670 v3 @ 2.30GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.71        sse2 10.82           +54.5% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.71         sse2 10.82           +54.5% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -1301,8 +1301,8 @@ static const struct ntq_answer answers_GenuineIntel_6_63[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_63_4,
 		"GenuineIntel-6-63-2/2025-11-10-fdu-lnnode\012"
 		"  memset, Intel Xeon CPU E5-2670 v3 @ 2.30GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.71        sse2 10.82           +54.5% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.71         sse2 10.82           +54.5% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -1375,24 +1375,24 @@ static const struct ntq_answer answers_GenuineIntel_6_76[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_76_0,
 		"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.72 6%      libc 2.21 0.2%      +113.2% 3e-08 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.72 6%       libc 2.21 0.2%      +113.2% 3e-08 win\012"
 		"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx\012"
 		"  memset, Intel(R) Atom(TM) x7-Z8700 CPU @ 1.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.73 0.1%    sse2 3.33 0.1%       +42.1% 3e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.73 0.1%     sse2 3.33 0.1%       +42.1% 3e-09 win\012"
 		"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.48 0.2%    libc 2.22 0.6%      +102.2% 2e-33 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.48 0.2%     libc 2.22 0.6%      +102.2% 2e-33 win\012"
 		"GenuineIntel-6-76-4/2019-04-27-sbc-bench-1hnc\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.09 0.3%    sse2 2.92 0.1%       +40.0% 6e-22 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.09 0.3%     sse2 2.92 0.1%       +40.0% 6e-22 win\012"
 		"GenuineIntel-6-76-4/2020-12-23-sbc-bench-2jdb\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.65 0.1%    sse2 2.76 0.1%       +68.7% 5e-09 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.65 0.1%     sse2 2.76 0.1%       +68.7% 5e-09 win",
 		NULL
 	},
 	{
@@ -1401,24 +1401,24 @@ static const struct ntq_answer answers_GenuineIntel_6_76[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_76_1,
 		"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.72 6%      libc 2.21 0.2%      +113.2% 3e-08 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.72 6%       libc 2.21 0.2%      +113.2% 3e-08 win\012"
 		"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx\012"
 		"  memset, Intel(R) Atom(TM) x7-Z8700 CPU @ 1.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.73 0.1%    sse2 3.33 0.1%       +42.1% 3e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.73 0.1%     sse2 3.33 0.1%       +42.1% 3e-09 win\012"
 		"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.48 0.2%    libc 2.22 0.6%      +102.2% 2e-33 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.48 0.2%     libc 2.22 0.6%      +102.2% 2e-33 win\012"
 		"GenuineIntel-6-76-4/2019-04-27-sbc-bench-1hnc\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.09 0.3%    sse2 2.92 0.1%       +40.0% 6e-22 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.09 0.3%     sse2 2.92 0.1%       +40.0% 6e-22 win\012"
 		"GenuineIntel-6-76-4/2020-12-23-sbc-bench-2jdb\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.65 0.1%    sse2 2.76 0.1%       +68.7% 5e-09 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.65 0.1%     sse2 2.76 0.1%       +68.7% 5e-09 win",
 		NULL
 	},
 	{
@@ -1434,24 +1434,24 @@ static const struct ntq_answer answers_GenuineIntel_6_76[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_76_3,
 		"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.72 6%      libc 2.21 0.2%      +113.2% 3e-08 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.72 6%       libc 2.21 0.2%      +113.2% 3e-08 win\012"
 		"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx\012"
 		"  memset, Intel(R) Atom(TM) x7-Z8700 CPU @ 1.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.73 0.1%    sse2 3.33 0.1%       +42.1% 3e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.73 0.1%     sse2 3.33 0.1%       +42.1% 3e-09 win\012"
 		"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.48 0.2%    libc 2.22 0.6%      +102.2% 2e-33 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.48 0.2%     libc 2.22 0.6%      +102.2% 2e-33 win\012"
 		"GenuineIntel-6-76-4/2019-04-27-sbc-bench-1hnc\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.09 0.3%    sse2 2.92 0.1%       +40.0% 6e-22 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.09 0.3%     sse2 2.92 0.1%       +40.0% 6e-22 win\012"
 		"GenuineIntel-6-76-4/2020-12-23-sbc-bench-2jdb\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.65 0.1%    sse2 2.76 0.1%       +68.7% 5e-09 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.65 0.1%     sse2 2.76 0.1%       +68.7% 5e-09 win",
 		NULL
 	},
 	{
@@ -1460,24 +1460,24 @@ static const struct ntq_answer answers_GenuineIntel_6_76[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_76_4,
 		"GenuineIntel-6-76-3/2018-08-26-sbc-bench-1lgd\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.72 6%      libc 2.21 0.2%      +113.2% 3e-08 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.72 6%       libc 2.21 0.2%      +113.2% 3e-08 win\012"
 		"GenuineIntel-6-76-3/2022-12-15-sbc-bench-4idx\012"
 		"  memset, Intel(R) Atom(TM) x7-Z8700 CPU @ 1.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.73 0.1%    sse2 3.33 0.1%       +42.1% 3e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.73 0.1%     sse2 3.33 0.1%       +42.1% 3e-09 win\012"
 		"GenuineIntel-6-76-3/2022-12-20-sbc-bench-4j4o\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8300 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.48 0.2%    libc 2.22 0.6%      +102.2% 2e-33 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.48 0.2%     libc 2.22 0.6%      +102.2% 2e-33 win\012"
 		"GenuineIntel-6-76-4/2019-04-27-sbc-bench-1hnc\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.09 0.3%    sse2 2.92 0.1%       +40.0% 6e-22 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.09 0.3%     sse2 2.92 0.1%       +40.0% 6e-22 win\012"
 		"GenuineIntel-6-76-4/2020-12-23-sbc-bench-2jdb\012"
 		"  memset, Intel(R) Atom(TM) x5-Z8350 CPU @ 1.44GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 4.65 0.1%    sse2 2.76 0.1%       +68.7% 5e-09 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 4.65 0.1%     sse2 2.76 0.1%       +68.7% 5e-09 win",
 		NULL
 	},
 	{
@@ -1527,8 +1527,8 @@ static const struct ntq_answer answers_GenuineIntel_6_79[] = {
 		"inferred", 137438953472u, 0u, records_GenuineIntel_6_79_0,
 		"GenuineIntel-6-79-1/2020-10-14-oracle-x6-2-pagefault\012"
 		"  pagefault, Intel Xeon E5-2630 v4, microcode 0xb00002e\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 GiB 4 KiB   movnti 11.78 0.022%  stosb 3.72 4.9%     +216.7% 6e-08 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 GiB 4 KiB   movnti 11.78 0.022%   stosb 3.72 4.9%     +216.7% 6e-08 win",
 		NULL
 	},
 	{
@@ -1537,8 +1537,8 @@ static const struct ntq_answer answers_GenuineIntel_6_79[] = {
 		"measured", 137438953472u, 0u, records_GenuineIntel_6_79_1,
 		"GenuineIntel-6-79-1/2020-10-14-oracle-x6-2-pagefault\012"
 		"  pagefault, Intel Xeon E5-2630 v4, microcode 0xb00002e\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 GiB 4 KiB   movnti 11.78 0.022%  stosb 3.72 4.9%     +216.7% 6e-08 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 GiB 4 KiB   movnti 11.78 0.022%   stosb 3.72 4.9%     +216.7% 6e-08 win",
 		NULL
 	},
 	{
@@ -1547,12 +1547,12 @@ static const struct ntq_answer answers_GenuineIntel_6_79[] = {
 		"inferred", 134217728u, 16777216u, records_GenuineIntel_6_79_2,
 		"GenuineIntel-6-79-1/2020-10-14-oracle-x6-2\012"
 		"  memset, Intel Xeon E5-2630 v4, microcode 0xb00002e\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  16 MiB  whole   movnti 11.83 0.21%   stosb 17.35 10%      -31.8% 0.009 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 16 MiB  whole   movnti 11.83 0.21%    stosb 17.35 10%      -31.8% 0.009 lose\012"
 		"    not counted: within the LLC (25 MiB)\012"
-		"  128 MiB whole   movnti 11.72 0.49%   stosb 5.31 0.15%    +120.7% 3e-09 win\012"
-		"  1 GiB   whole   movnti 11.78 0.034%  stosb 5.42 0.15%    +117.3% 7e-21 win\012"
-		"  4 GiB   whole   movnti 11.77 0.071%  stosb 5.42 0.41%    +117.2% 6e-13 win",
+		" 128 MiB whole   movnti 11.72 0.49%    stosb 5.31 0.15%    +120.7% 3e-09 win\012"
+		" 1 GiB   whole   movnti 11.78 0.034%   stosb 5.42 0.15%    +117.3% 7e-21 win\012"
+		" 4 GiB   whole   movnti 11.77 0.071%   stosb 5.42 0.41%    +117.2% 6e-13 win",
 		NULL
 	},
 	{
@@ -1561,12 +1561,12 @@ static const struct ntq_answer answers_GenuineIntel_6_79[] = {
 		"measured", 134217728u, 16777216u, records_GenuineIntel_6_79_3,
 		"GenuineIntel-6-79-1/2020-10-14-oracle-x6-2\012"
 		"  memset, Intel Xeon E5-2630 v4, microcode 0xb00002e\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  16 MiB  whole   movnti 11.83 0.21%   stosb 17.35 10%      -31.8% 0.009 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 16 MiB  whole   movnti 11.83 0.21%    stosb 17.35 10%      -31.8% 0.009 lose\012"
 		"    not counted: within the LLC (25 MiB)\012"
-		"  128 MiB whole   movnti 11.72 0.49%   stosb 5.31 0.15%    +120.7% 3e-09 win\012"
-		"  1 GiB   whole   movnti 11.78 0.034%  stosb 5.42 0.15%    +117.3% 7e-21 win\012"
-		"  4 GiB   whole   movnti 11.77 0.071%  stosb 5.42 0.41%    +117.2% 6e-13 win",
+		" 128 MiB whole   movnti 11.72 0.49%    stosb 5.31 0.15%    +120.7% 3e-09 win\012"
+		" 1 GiB   whole   movnti 11.78 0.034%   stosb 5.42 0.15%    +117.3% 7e-21 win\012"
+		" 4 GiB   whole   movnti 11.77 0.071%   stosb 5.42 0.41%    +117.2% 6e-13 win",
 		NULL
 	},
 	{
@@ -1618,12 +1618,12 @@ static const struct ntq_answer answers_GenuineIntel_6_85_5_7[] = {
 		"inferred", 0u, 0u, records_GenuineIntel_6_85_5_7_0,
 		"GenuineIntel-6-85-7/2020-10-14-oracle-x8-2\012"
 		"  memset, Intel Xeon Platinum 8270CL, microcode 0x5002f01\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  16 MiB  whole   movnti 6.25 0.46%    stosb 20.38 2.9%     -69.3% 3e-06 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 16 MiB  whole   movnti 6.25 0.46%     stosb 20.38 2.9%     -69.3% 3e-06 lose\012"
 		"    not counted: within the LLC (36 MiB)\012"
-		"  128 MiB whole   movnti 6.31 0.53%    stosb 6.52 0.16%      -3.2% 2e-04 lose\012"
-		"  1 GiB   whole   movnti 6.24 0.011%   stosb 6.48 0.35%      -3.7% 5e-05 lose\012"
-		"  4 GiB   whole   movnti 6.27 0.43%    stosb 6.52 0.012%     -3.8% 1e-04 lose",
+		" 128 MiB whole   movnti 6.31 0.53%     stosb 6.52 0.16%      -3.2% 2e-04 lose\012"
+		" 1 GiB   whole   movnti 6.24 0.011%    stosb 6.48 0.35%      -3.7% 5e-05 lose\012"
+		" 4 GiB   whole   movnti 6.27 0.43%     stosb 6.52 0.012%     -3.8% 1e-04 lose",
 		NULL
 	},
 	{
@@ -1632,12 +1632,12 @@ static const struct ntq_answer answers_GenuineIntel_6_85_5_7[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_85_5_7_1,
 		"GenuineIntel-6-85-7/2020-10-14-oracle-x8-2\012"
 		"  memset, Intel Xeon Platinum 8270CL, microcode 0x5002f01\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  16 MiB  whole   movnti 6.25 0.46%    stosb 20.38 2.9%     -69.3% 3e-06 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 16 MiB  whole   movnti 6.25 0.46%     stosb 20.38 2.9%     -69.3% 3e-06 lose\012"
 		"    not counted: within the LLC (36 MiB)\012"
-		"  128 MiB whole   movnti 6.31 0.53%    stosb 6.52 0.16%      -3.2% 2e-04 lose\012"
-		"  1 GiB   whole   movnti 6.24 0.011%   stosb 6.48 0.35%      -3.7% 5e-05 lose\012"
-		"  4 GiB   whole   movnti 6.27 0.43%    stosb 6.52 0.012%     -3.8% 1e-04 lose",
+		" 128 MiB whole   movnti 6.31 0.53%     stosb 6.52 0.16%      -3.2% 2e-04 lose\012"
+		" 1 GiB   whole   movnti 6.24 0.011%    stosb 6.48 0.35%      -3.7% 5e-05 lose\012"
+		" 4 GiB   whole   movnti 6.27 0.43%     stosb 6.52 0.012%     -3.8% 1e-04 lose",
 		NULL
 	},
 	{
@@ -1724,24 +1724,24 @@ static const struct ntq_answer answers_GenuineIntel_6_92[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_92_0,
 		"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5\012"
 		"  memset, Intel(R) Atom(TM) Processor E3950 @ 1.60, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.56 0.1%    sse2 4.51 0.1%       +67.6% 5e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.56 0.1%     sse2 4.51 0.1%       +67.6% 5e-09 win\012"
 		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p\012"
 		"  memset, Intel(R) Celeron(R) CPU J3455 @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 5.73 0.2%    libc 3.77 0.1%       +52.1% 6e-25 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 5.73 0.2%     libc 3.77 0.1%       +52.1% 6e-25 win\012"
 		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t\012"
 		"  memset, Intel(R) Pentium(R) CPU J4205 @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.76 0.1%    sse2 4.83 0.1%       +60.8% 4e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.76 0.1%     sse2 4.83 0.1%       +60.8% 4e-09 win\012"
 		"GenuineIntel-6-92-9/2018-09-22-sbc-bench-1ngq\012"
 		"  memset, Intel(R) Pentium(R) CPU N4200 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.92 0.1%    libc 4.65 0.1%       +70.2% 5e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.92 0.1%     libc 4.65 0.1%       +70.2% 5e-09 win\012"
 		"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj\012"
 		"  memset, Intel(R) Celeron(R) CPU N3350 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.87 0.1%    stosb 5.36 0.2%      +46.9% 5e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.87 0.1%     stosb 5.36 0.2%      +46.9% 5e-07 win",
 		NULL
 	},
 	{
@@ -1750,24 +1750,24 @@ static const struct ntq_answer answers_GenuineIntel_6_92[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_92_1,
 		"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5\012"
 		"  memset, Intel(R) Atom(TM) Processor E3950 @ 1.60, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.56 0.1%    sse2 4.51 0.1%       +67.6% 5e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.56 0.1%     sse2 4.51 0.1%       +67.6% 5e-09 win\012"
 		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p\012"
 		"  memset, Intel(R) Celeron(R) CPU J3455 @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 5.73 0.2%    libc 3.77 0.1%       +52.1% 6e-25 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 5.73 0.2%     libc 3.77 0.1%       +52.1% 6e-25 win\012"
 		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t\012"
 		"  memset, Intel(R) Pentium(R) CPU J4205 @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.76 0.1%    sse2 4.83 0.1%       +60.8% 4e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.76 0.1%     sse2 4.83 0.1%       +60.8% 4e-09 win\012"
 		"GenuineIntel-6-92-9/2018-09-22-sbc-bench-1ngq\012"
 		"  memset, Intel(R) Pentium(R) CPU N4200 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.92 0.1%    libc 4.65 0.1%       +70.2% 5e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.92 0.1%     libc 4.65 0.1%       +70.2% 5e-09 win\012"
 		"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj\012"
 		"  memset, Intel(R) Celeron(R) CPU N3350 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.87 0.1%    stosb 5.36 0.2%      +46.9% 5e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.87 0.1%     stosb 5.36 0.2%      +46.9% 5e-07 win",
 		NULL
 	},
 	{
@@ -1783,24 +1783,24 @@ static const struct ntq_answer answers_GenuineIntel_6_92[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_92_3,
 		"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5\012"
 		"  memset, Intel(R) Atom(TM) Processor E3950 @ 1.60, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.56 0.1%    sse2 4.51 0.1%       +67.6% 5e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.56 0.1%     sse2 4.51 0.1%       +67.6% 5e-09 win\012"
 		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p\012"
 		"  memset, Intel(R) Celeron(R) CPU J3455 @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 5.73 0.2%    libc 3.77 0.1%       +52.1% 6e-25 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 5.73 0.2%     libc 3.77 0.1%       +52.1% 6e-25 win\012"
 		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t\012"
 		"  memset, Intel(R) Pentium(R) CPU J4205 @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.76 0.1%    sse2 4.83 0.1%       +60.8% 4e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.76 0.1%     sse2 4.83 0.1%       +60.8% 4e-09 win\012"
 		"GenuineIntel-6-92-9/2018-09-22-sbc-bench-1ngq\012"
 		"  memset, Intel(R) Pentium(R) CPU N4200 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.92 0.1%    libc 4.65 0.1%       +70.2% 5e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.92 0.1%     libc 4.65 0.1%       +70.2% 5e-09 win\012"
 		"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj\012"
 		"  memset, Intel(R) Celeron(R) CPU N3350 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.87 0.1%    stosb 5.36 0.2%      +46.9% 5e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.87 0.1%     stosb 5.36 0.2%      +46.9% 5e-07 win",
 		NULL
 	},
 	{
@@ -1809,24 +1809,24 @@ static const struct ntq_answer answers_GenuineIntel_6_92[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_92_4,
 		"GenuineIntel-6-92-10/2022-10-15-sbc-bench-4dd5\012"
 		"  memset, Intel(R) Atom(TM) Processor E3950 @ 1.60, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.56 0.1%    sse2 4.51 0.1%       +67.6% 5e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.56 0.1%     sse2 4.51 0.1%       +67.6% 5e-09 win\012"
 		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5p\012"
 		"  memset, Intel(R) Celeron(R) CPU J3455 @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 5.73 0.2%    libc 3.77 0.1%       +52.1% 6e-25 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 5.73 0.2%     libc 3.77 0.1%       +52.1% 6e-25 win\012"
 		"GenuineIntel-6-92-9/2018-09-06-sbc-bench-1m5t\012"
 		"  memset, Intel(R) Pentium(R) CPU J4205 @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.76 0.1%    sse2 4.83 0.1%       +60.8% 4e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.76 0.1%     sse2 4.83 0.1%       +60.8% 4e-09 win\012"
 		"GenuineIntel-6-92-9/2018-09-22-sbc-bench-1ngq\012"
 		"  memset, Intel(R) Pentium(R) CPU N4200 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.92 0.1%    libc 4.65 0.1%       +70.2% 5e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.92 0.1%     libc 4.65 0.1%       +70.2% 5e-09 win\012"
 		"GenuineIntel-6-92-9/2023-03-24-sbc-bench-4rjj\012"
 		"  memset, Intel(R) Celeron(R) CPU N3350 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.87 0.1%    stosb 5.36 0.2%      +46.9% 5e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.87 0.1%     stosb 5.36 0.2%      +46.9% 5e-07 win",
 		NULL
 	},
 	{
@@ -1927,12 +1927,12 @@ static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_0,
 		"GenuineIntel-6-106-x/2021-10-20-arora-v2-cover-pagefault\012"
 		"  pagefault, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  200 GiB 4 KiB   movnti 21.55 1.4%    stosb 8.25 0.61%    +161.2% 1e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 200 GiB 4 KiB   movnti 21.55 1.4%     stosb 8.25 0.61%    +161.2% 1e-04 win\012"
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   4 KiB   movnti 22.83         stosb 8.80          +159.5% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   4 KiB   movnti 22.83          stosb 8.80          +159.5% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -1942,12 +1942,12 @@ static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 		"measured", 4294967296u, 0u, records_GenuineIntel_6_106_1,
 		"GenuineIntel-6-106-x/2021-10-20-arora-v2-cover-pagefault\012"
 		"  pagefault, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  200 GiB 4 KiB   movnti 21.55 1.4%    stosb 8.25 0.61%    +161.2% 1e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 200 GiB 4 KiB   movnti 21.55 1.4%     stosb 8.25 0.61%    +161.2% 1e-04 win\012"
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   4 KiB   movnti 22.83         stosb 8.80          +159.5% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   4 KiB   movnti 22.83          stosb 8.80          +159.5% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -1957,8 +1957,8 @@ static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_2,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   64 KiB  movnti 22.82         stosb 11.11         +105.4% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   64 KiB  movnti 22.82          stosb 11.11         +105.4% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -1968,8 +1968,8 @@ static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 		"measured", 4294967296u, 0u, records_GenuineIntel_6_106_3,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   64 KiB  movnti 22.82         stosb 11.11         +105.4% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   64 KiB  movnti 22.82          stosb 11.11         +105.4% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -1979,12 +1979,12 @@ static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_4,
 		"GenuineIntel-6-106-6/2022-06-06-oracle-x9-2c-pagefault\012"
 		"  pagefault, Intel Xeon Platinum 8358, microcode 0xd0002c1\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  192 GiB 2 MiB   movnti 20.38 4.7%    stosb 11.64 0.8%     +75.0% 3e-05 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 192 GiB 2 MiB   movnti 20.38 4.7%     stosb 11.64 0.8%     +75.0% 3e-05 win\012"
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   2 MiB   movnti 22.84         stosb 11.51          +98.5% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   2 MiB   movnti 22.84          stosb 11.51          +98.5% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -1994,12 +1994,12 @@ static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 		"measured", 4294967296u, 0u, records_GenuineIntel_6_106_5,
 		"GenuineIntel-6-106-6/2022-06-06-oracle-x9-2c-pagefault\012"
 		"  pagefault, Intel Xeon Platinum 8358, microcode 0xd0002c1\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  192 GiB 2 MiB   movnti 20.38 4.7%    stosb 11.64 0.8%     +75.0% 3e-05 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 192 GiB 2 MiB   movnti 20.38 4.7%     stosb 11.64 0.8%     +75.0% 3e-05 win\012"
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   2 MiB   movnti 22.84         stosb 11.51          +98.5% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   2 MiB   movnti 22.84          stosb 11.51          +98.5% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -2009,8 +2009,8 @@ static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_6,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   8 MiB   movnti 22.84         stosb 11.52          +98.3% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   8 MiB   movnti 22.84          stosb 11.52          +98.3% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -2020,8 +2020,8 @@ static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 		"measured", 4294967296u, 0u, records_GenuineIntel_6_106_7,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   8 MiB   movnti 22.84         stosb 11.52          +98.3% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   8 MiB   movnti 22.84          stosb 11.52          +98.3% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -2031,8 +2031,8 @@ static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_8,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   32 MiB  movnti 22.84         stosb 11.52          +98.3% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   32 MiB  movnti 22.84          stosb 11.52          +98.3% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -2042,8 +2042,8 @@ static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 		"measured", 4294967296u, 0u, records_GenuineIntel_6_106_9,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   32 MiB  movnti 22.84         stosb 11.52          +98.3% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   32 MiB  movnti 22.84          stosb 11.52          +98.3% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -2053,8 +2053,8 @@ static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_10,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   128 MiB movnti 22.84         stosb 11.52          +98.2% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   128 MiB movnti 22.84          stosb 11.52          +98.2% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -2064,8 +2064,8 @@ static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 		"measured", 4294967296u, 0u, records_GenuineIntel_6_106_11,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   128 MiB movnti 22.84         stosb 11.52          +98.2% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   128 MiB movnti 22.84          stosb 11.52          +98.2% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -2075,8 +2075,8 @@ static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_12,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   1 GiB   movnti 22.87         stosb 11.52          +98.5% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   1 GiB   movnti 22.87          stosb 11.52          +98.5% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -2086,8 +2086,8 @@ static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 		"measured", 4294967296u, 0u, records_GenuineIntel_6_106_13,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   1 GiB   movnti 22.87         stosb 11.52          +98.5% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   1 GiB   movnti 22.87          stosb 11.52          +98.5% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -2097,8 +2097,8 @@ static const struct ntq_answer answers_GenuineIntel_6_106[] = {
 		"inferred", 4294967296u, 0u, records_GenuineIntel_6_106_14,
 		"GenuineIntel-6-106-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, Intel Icelake, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   1 GiB   movnti 22.87         stosb 11.52          +98.5% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   1 GiB   movnti 22.87          stosb 11.52          +98.5% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -2165,12 +2165,12 @@ static const struct ntq_answer answers_GenuineIntel_6_122_8[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_122_8_0,
 		"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau\012"
 		"  memset, Intel(R) Celeron(R) J4125 CPU @ 2.00GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.85 0.2%    sse2 5.55 0.4%       +59.3% 2e-34 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.85 0.2%     sse2 5.55 0.4%       +59.3% 2e-34 win\012"
 		"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb\012"
 		"  memset, Intel(R) Celeron(R) N4020 CPU @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.90 0.3%    stosb 4.83 4.3%      +84.1% 0.002 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.90 0.3%     stosb 4.83 4.3%      +84.1% 0.002 win",
 		NULL
 	},
 	{
@@ -2179,12 +2179,12 @@ static const struct ntq_answer answers_GenuineIntel_6_122_8[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_122_8_1,
 		"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau\012"
 		"  memset, Intel(R) Celeron(R) J4125 CPU @ 2.00GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.85 0.2%    sse2 5.55 0.4%       +59.3% 2e-34 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.85 0.2%     sse2 5.55 0.4%       +59.3% 2e-34 win\012"
 		"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb\012"
 		"  memset, Intel(R) Celeron(R) N4020 CPU @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.90 0.3%    stosb 4.83 4.3%      +84.1% 0.002 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.90 0.3%     stosb 4.83 4.3%      +84.1% 0.002 win",
 		NULL
 	},
 	{
@@ -2200,12 +2200,12 @@ static const struct ntq_answer answers_GenuineIntel_6_122_8[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_122_8_3,
 		"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau\012"
 		"  memset, Intel(R) Celeron(R) J4125 CPU @ 2.00GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.85 0.2%    sse2 5.55 0.4%       +59.3% 2e-34 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.85 0.2%     sse2 5.55 0.4%       +59.3% 2e-34 win\012"
 		"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb\012"
 		"  memset, Intel(R) Celeron(R) N4020 CPU @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.90 0.3%    stosb 4.83 4.3%      +84.1% 0.002 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.90 0.3%     stosb 4.83 4.3%      +84.1% 0.002 win",
 		NULL
 	},
 	{
@@ -2214,12 +2214,12 @@ static const struct ntq_answer answers_GenuineIntel_6_122_8[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_122_8_4,
 		"GenuineIntel-6-122-8/2022-11-29-sbc-bench-4hau\012"
 		"  memset, Intel(R) Celeron(R) J4125 CPU @ 2.00GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.85 0.2%    sse2 5.55 0.4%       +59.3% 2e-34 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.85 0.2%     sse2 5.55 0.4%       +59.3% 2e-34 win\012"
 		"GenuineIntel-6-122-8/2023-05-13-sbc-bench-4vnb\012"
 		"  memset, Intel(R) Celeron(R) N4020 CPU @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.90 0.3%    stosb 4.83 4.3%      +84.1% 0.002 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.90 0.3%     stosb 4.83 4.3%      +84.1% 0.002 win",
 		NULL
 	},
 	{
@@ -2271,20 +2271,20 @@ static const struct ntq_answer answers_GenuineIntel_6_122[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_122_0,
 		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
 		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.08 0.2%    sse2 6.90 0.1%       +17.1% 2e-16 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.08 0.2%     sse2 6.90 0.1%       +17.1% 2e-16 win\012"
 		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0\012"
 		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.09 0.2%    sse2 7.12 0.1%       +13.6% 3e-15 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.09 0.2%     sse2 7.12 0.1%       +13.6% 3e-15 win\012"
 		"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts\012"
 		"  memset, Intel(R) Celeron(R) N4100 CPU @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.82 0.3%    sse2 4.88 0.1%       +60.0% 5e-23 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.82 0.3%     sse2 4.88 0.1%       +60.0% 5e-23 win\012"
 		"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re\012"
 		"  memset, Intel(R) Pentium(R) Silver J5005 CPU @ 1, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.64 0.1%    sse2 6.65 0.1%       +30.0% 4e-09 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.64 0.1%     sse2 6.65 0.1%       +30.0% 4e-09 win",
 		NULL
 	},
 	{
@@ -2293,20 +2293,20 @@ static const struct ntq_answer answers_GenuineIntel_6_122[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_122_1,
 		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
 		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.08 0.2%    sse2 6.90 0.1%       +17.1% 2e-16 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.08 0.2%     sse2 6.90 0.1%       +17.1% 2e-16 win\012"
 		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0\012"
 		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.09 0.2%    sse2 7.12 0.1%       +13.6% 3e-15 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.09 0.2%     sse2 7.12 0.1%       +13.6% 3e-15 win\012"
 		"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts\012"
 		"  memset, Intel(R) Celeron(R) N4100 CPU @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.82 0.3%    sse2 4.88 0.1%       +60.0% 5e-23 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.82 0.3%     sse2 4.88 0.1%       +60.0% 5e-23 win\012"
 		"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re\012"
 		"  memset, Intel(R) Pentium(R) Silver J5005 CPU @ 1, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.64 0.1%    sse2 6.65 0.1%       +30.0% 4e-09 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.64 0.1%     sse2 6.65 0.1%       +30.0% 4e-09 win",
 		NULL
 	},
 	{
@@ -2322,20 +2322,20 @@ static const struct ntq_answer answers_GenuineIntel_6_122[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_122_3,
 		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
 		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.08 0.2%    sse2 6.90 0.1%       +17.1% 2e-16 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.08 0.2%     sse2 6.90 0.1%       +17.1% 2e-16 win\012"
 		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0\012"
 		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.09 0.2%    sse2 7.12 0.1%       +13.6% 3e-15 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.09 0.2%     sse2 7.12 0.1%       +13.6% 3e-15 win\012"
 		"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts\012"
 		"  memset, Intel(R) Celeron(R) N4100 CPU @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.82 0.3%    sse2 4.88 0.1%       +60.0% 5e-23 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.82 0.3%     sse2 4.88 0.1%       +60.0% 5e-23 win\012"
 		"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re\012"
 		"  memset, Intel(R) Pentium(R) Silver J5005 CPU @ 1, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.64 0.1%    sse2 6.65 0.1%       +30.0% 4e-09 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.64 0.1%     sse2 6.65 0.1%       +30.0% 4e-09 win",
 		NULL
 	},
 	{
@@ -2344,20 +2344,20 @@ static const struct ntq_answer answers_GenuineIntel_6_122[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_122_4,
 		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qal\012"
 		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.08 0.2%    sse2 6.90 0.1%       +17.1% 2e-16 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.08 0.2%     sse2 6.90 0.1%       +17.1% 2e-16 win\012"
 		"GenuineIntel-6-122-1/2018-10-27-sbc-bench-1qb0\012"
 		"  memset, Intel(R) Celeron(R) J4105 CPU @ 1.50GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.09 0.2%    sse2 7.12 0.1%       +13.6% 3e-15 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.09 0.2%     sse2 7.12 0.1%       +13.6% 3e-15 win\012"
 		"GenuineIntel-6-122-1/2018-11-30-sbc-bench-1uts\012"
 		"  memset, Intel(R) Celeron(R) N4100 CPU @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 7.82 0.3%    sse2 4.88 0.1%       +60.0% 5e-23 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 7.82 0.3%     sse2 4.88 0.1%       +60.0% 5e-23 win\012"
 		"GenuineIntel-6-122-1/2019-11-11-sbc-bench-21re\012"
 		"  memset, Intel(R) Pentium(R) Silver J5005 CPU @ 1, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 8.64 0.1%    sse2 6.65 0.1%       +30.0% 4e-09 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 8.64 0.1%     sse2 6.65 0.1%       +30.0% 4e-09 win",
 		NULL
 	},
 	{
@@ -2425,8 +2425,8 @@ static const struct ntq_answer answers_GenuineIntel_6_140[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_140_0,
 		"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7\012"
 		"  memset, 11th Gen Intel(R) Core(TM) i7-1165G7 @ 2, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 17.03 0.1%   libc 18.42 0.6%       -7.5% 7e-11 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 17.03 0.1%    libc 18.42 0.6%       -7.5% 7e-11 unsure\012"
 		"    how libc stores is unknown",
 		NULL
 	},
@@ -2436,8 +2436,8 @@ static const struct ntq_answer answers_GenuineIntel_6_140[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_140_1,
 		"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7\012"
 		"  memset, 11th Gen Intel(R) Core(TM) i7-1165G7 @ 2, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 17.03 0.1%   libc 18.42 0.6%       -7.5% 7e-11 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 17.03 0.1%    libc 18.42 0.6%       -7.5% 7e-11 unsure\012"
 		"    how libc stores is unknown",
 		NULL
 	},
@@ -2454,8 +2454,8 @@ static const struct ntq_answer answers_GenuineIntel_6_140[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_140_3,
 		"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7\012"
 		"  memset, 11th Gen Intel(R) Core(TM) i7-1165G7 @ 2, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 17.03 0.1%   libc 18.42 0.6%       -7.5% 7e-11 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 17.03 0.1%    libc 18.42 0.6%       -7.5% 7e-11 unsure\012"
 		"    how libc stores is unknown",
 		NULL
 	},
@@ -2465,8 +2465,8 @@ static const struct ntq_answer answers_GenuineIntel_6_140[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_140_4,
 		"GenuineIntel-6-140-1/2023-02-07-igorkha-i7-1165g7\012"
 		"  memset, 11th Gen Intel(R) Core(TM) i7-1165G7 @ 2, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 17.03 0.1%   libc 18.42 0.6%       -7.5% 7e-11 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 17.03 0.1%    libc 18.42 0.6%       -7.5% 7e-11 unsure\012"
 		"    how libc stores is unknown",
 		NULL
 	},
@@ -2571,32 +2571,32 @@ static const struct ntq_answer answers_GenuineIntel_6_156[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_156_0,
 		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.84 0.1%   libc 7.56 0.1%       +83.1% 8e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.84 0.1%    libc 7.56 0.1%       +83.1% 8e-09 win\012"
 		"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu\012"
 		"  memset, Intel(R) Celeron(R) N4500 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.83 0.1%   sse2 7.79 0.1%       +77.5% 7e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.83 0.1%    sse2 7.79 0.1%       +77.5% 7e-09 win\012"
 		"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.84 0.1%   sse2 7.56 0.4%       +83.0% 3e-19 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.84 0.1%    sse2 7.56 0.4%       +83.0% 3e-19 win\012"
 		"GenuineIntel-6-156-0/2022-02-21-sbc-bench-3qf7\012"
 		"  memset, Intel(R) Celeron(R) N5105 @ 2.00GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 14.33 0.1%   sse2 8.68 0.1%       +65.1% 5e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 14.33 0.1%    sse2 8.68 0.1%       +65.1% 5e-09 win\012"
 		"GenuineIntel-6-156-0/2022-11-05-sbc-bench-4f3i\012"
 		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.14 0.3%   sse2 10.53 0.6%      +53.3% 3e-30 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.14 0.3%    sse2 10.53 0.6%      +53.3% 3e-30 win\012"
 		"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc\012"
 		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.32 0.1%   stosb 9.57 0.1%      +70.5% 1e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.32 0.1%    stosb 9.57 0.1%      +70.5% 1e-04 win\012"
 		"GenuineIntel-6-156-0/2026-04-gmktec-nucbox5\012"
 		"  memset, Intel Celeron N5105, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 14.35        libc 14.33            +0.1% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 14.35         libc 14.33            +0.1% -     unsure\012"
 		"    how libc stores is unknown",
 		NULL
 	},
@@ -2606,32 +2606,32 @@ static const struct ntq_answer answers_GenuineIntel_6_156[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_156_1,
 		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.84 0.1%   libc 7.56 0.1%       +83.1% 8e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.84 0.1%    libc 7.56 0.1%       +83.1% 8e-09 win\012"
 		"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu\012"
 		"  memset, Intel(R) Celeron(R) N4500 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.83 0.1%   sse2 7.79 0.1%       +77.5% 7e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.83 0.1%    sse2 7.79 0.1%       +77.5% 7e-09 win\012"
 		"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.84 0.1%   sse2 7.56 0.4%       +83.0% 3e-19 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.84 0.1%    sse2 7.56 0.4%       +83.0% 3e-19 win\012"
 		"GenuineIntel-6-156-0/2022-02-21-sbc-bench-3qf7\012"
 		"  memset, Intel(R) Celeron(R) N5105 @ 2.00GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 14.33 0.1%   sse2 8.68 0.1%       +65.1% 5e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 14.33 0.1%    sse2 8.68 0.1%       +65.1% 5e-09 win\012"
 		"GenuineIntel-6-156-0/2022-11-05-sbc-bench-4f3i\012"
 		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.14 0.3%   sse2 10.53 0.6%      +53.3% 3e-30 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.14 0.3%    sse2 10.53 0.6%      +53.3% 3e-30 win\012"
 		"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc\012"
 		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.32 0.1%   stosb 9.57 0.1%      +70.5% 1e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.32 0.1%    stosb 9.57 0.1%      +70.5% 1e-04 win\012"
 		"GenuineIntel-6-156-0/2026-04-gmktec-nucbox5\012"
 		"  memset, Intel Celeron N5105, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 14.35        libc 14.33            +0.1% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 14.35         libc 14.33            +0.1% -     unsure\012"
 		"    how libc stores is unknown",
 		NULL
 	},
@@ -2648,32 +2648,32 @@ static const struct ntq_answer answers_GenuineIntel_6_156[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_156_3,
 		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.84 0.1%   libc 7.56 0.1%       +83.1% 8e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.84 0.1%    libc 7.56 0.1%       +83.1% 8e-09 win\012"
 		"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu\012"
 		"  memset, Intel(R) Celeron(R) N4500 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.83 0.1%   sse2 7.79 0.1%       +77.5% 7e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.83 0.1%    sse2 7.79 0.1%       +77.5% 7e-09 win\012"
 		"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.84 0.1%   sse2 7.56 0.4%       +83.0% 3e-19 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.84 0.1%    sse2 7.56 0.4%       +83.0% 3e-19 win\012"
 		"GenuineIntel-6-156-0/2022-02-21-sbc-bench-3qf7\012"
 		"  memset, Intel(R) Celeron(R) N5105 @ 2.00GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 14.33 0.1%   sse2 8.68 0.1%       +65.1% 5e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 14.33 0.1%    sse2 8.68 0.1%       +65.1% 5e-09 win\012"
 		"GenuineIntel-6-156-0/2022-11-05-sbc-bench-4f3i\012"
 		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.14 0.3%   sse2 10.53 0.6%      +53.3% 3e-30 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.14 0.3%    sse2 10.53 0.6%      +53.3% 3e-30 win\012"
 		"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc\012"
 		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.32 0.1%   stosb 9.57 0.1%      +70.5% 1e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.32 0.1%    stosb 9.57 0.1%      +70.5% 1e-04 win\012"
 		"GenuineIntel-6-156-0/2026-04-gmktec-nucbox5\012"
 		"  memset, Intel Celeron N5105, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 14.35        libc 14.33            +0.1% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 14.35         libc 14.33            +0.1% -     unsure\012"
 		"    how libc stores is unknown",
 		NULL
 	},
@@ -2683,32 +2683,32 @@ static const struct ntq_answer answers_GenuineIntel_6_156[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_156_4,
 		"GenuineIntel-6-156-0/2021-12-12-sbc-bench-3hud\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.84 0.1%   libc 7.56 0.1%       +83.1% 8e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.84 0.1%    libc 7.56 0.1%       +83.1% 8e-09 win\012"
 		"GenuineIntel-6-156-0/2021-12-13-sbc-bench-3huu\012"
 		"  memset, Intel(R) Celeron(R) N4500 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.83 0.1%   sse2 7.79 0.1%       +77.5% 7e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.83 0.1%    sse2 7.79 0.1%       +77.5% 7e-09 win\012"
 		"GenuineIntel-6-156-0/2021-12-14-sbc-bench-3ilq\012"
 		"  memset, Intel(R) Celeron(R) N5100 @ 1.10GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.84 0.1%   sse2 7.56 0.4%       +83.0% 3e-19 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.84 0.1%    sse2 7.56 0.4%       +83.0% 3e-19 win\012"
 		"GenuineIntel-6-156-0/2022-02-21-sbc-bench-3qf7\012"
 		"  memset, Intel(R) Celeron(R) N5105 @ 2.00GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 14.33 0.1%   sse2 8.68 0.1%       +65.1% 5e-09 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 14.33 0.1%    sse2 8.68 0.1%       +65.1% 5e-09 win\012"
 		"GenuineIntel-6-156-0/2022-11-05-sbc-bench-4f3i\012"
 		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.14 0.3%   sse2 10.53 0.6%      +53.3% 3e-30 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.14 0.3%    sse2 10.53 0.6%      +53.3% 3e-30 win\012"
 		"GenuineIntel-6-156-0/2023-07-25-sbc-bench-4btc\012"
 		"  memset, Intel(R) Pentium(R) Silver N6005 @ 2.00G, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.32 0.1%   stosb 9.57 0.1%      +70.5% 1e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.32 0.1%    stosb 9.57 0.1%      +70.5% 1e-04 win\012"
 		"GenuineIntel-6-156-0/2026-04-gmktec-nucbox5\012"
 		"  memset, Intel Celeron N5105, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 14.35        libc 14.33            +0.1% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 14.35         libc 14.33            +0.1% -     unsure\012"
 		"    how libc stores is unknown",
 		NULL
 	},
@@ -2753,8 +2753,8 @@ static const struct ntq_answer answers_GenuineIntel_6_158[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_158_0,
 		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
 		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 33.82 0.1%   libc 31.09 0.1%       +8.8% 1e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 33.82 0.1%    libc 31.09 0.1%       +8.8% 1e-07 win",
 		NULL
 	},
 	{
@@ -2763,8 +2763,8 @@ static const struct ntq_answer answers_GenuineIntel_6_158[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_158_1,
 		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
 		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 33.82 0.1%   libc 31.09 0.1%       +8.8% 1e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 33.82 0.1%    libc 31.09 0.1%       +8.8% 1e-07 win",
 		NULL
 	},
 	{
@@ -2780,8 +2780,8 @@ static const struct ntq_answer answers_GenuineIntel_6_158[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_158_3,
 		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
 		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 33.82 0.1%   libc 31.09 0.1%       +8.8% 1e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 33.82 0.1%    libc 31.09 0.1%       +8.8% 1e-07 win",
 		NULL
 	},
 	{
@@ -2790,8 +2790,8 @@ static const struct ntq_answer answers_GenuineIntel_6_158[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_158_4,
 		"GenuineIntel-6-158-9/2020-04-28-sbc-bench-2jvw\012"
 		"  memset, Intel(R) Pentium(R) CPU G4600 @ 3.60GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 33.82 0.1%   libc 31.09 0.1%       +8.8% 1e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 33.82 0.1%    libc 31.09 0.1%       +8.8% 1e-07 win",
 		NULL
 	},
 	{
@@ -2835,8 +2835,8 @@ static const struct ntq_answer answers_GenuineIntel_6_166[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_166_0,
 		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
 		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.33 0.2%   libc 14.92 0.1%       +9.5% 2e-13 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.33 0.2%    libc 14.92 0.1%       +9.5% 2e-13 win",
 		NULL
 	},
 	{
@@ -2845,8 +2845,8 @@ static const struct ntq_answer answers_GenuineIntel_6_166[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_166_1,
 		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
 		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.33 0.2%   libc 14.92 0.1%       +9.5% 2e-13 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.33 0.2%    libc 14.92 0.1%       +9.5% 2e-13 win",
 		NULL
 	},
 	{
@@ -2862,8 +2862,8 @@ static const struct ntq_answer answers_GenuineIntel_6_166[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_166_3,
 		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
 		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.33 0.2%   libc 14.92 0.1%       +9.5% 2e-13 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.33 0.2%    libc 14.92 0.1%       +9.5% 2e-13 win",
 		NULL
 	},
 	{
@@ -2872,8 +2872,8 @@ static const struct ntq_answer answers_GenuineIntel_6_166[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_166_4,
 		"GenuineIntel-6-166-0/2022-10-28-sbc-bench-4eim\012"
 		"  memset, Intel(R) Celeron(R) CPU 5205U @ 1.90GHz, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.33 0.2%   libc 14.92 0.1%       +9.5% 2e-13 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.33 0.2%    libc 14.92 0.1%       +9.5% 2e-13 win",
 		NULL
 	},
 	{
@@ -2921,12 +2921,12 @@ static const struct ntq_answer answers_GenuineIntel_6_170_atom[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_170_atom_0,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 20.49 0.1%    stosb 11.40 2.6%     +79.7% 0.001 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.47 0.1%    stosb 8.71 0.1%      +54.7% 2e-04 win",
 		NULL
 	},
 	{
@@ -2935,12 +2935,12 @@ static const struct ntq_answer answers_GenuineIntel_6_170_atom[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_170_atom_1,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 20.49 0.1%    stosb 11.40 2.6%     +79.7% 0.001 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.47 0.1%    stosb 8.71 0.1%      +54.7% 2e-04 win",
 		NULL
 	},
 	{
@@ -2956,12 +2956,12 @@ static const struct ntq_answer answers_GenuineIntel_6_170_atom[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_170_atom_3,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 20.49 0.1%    stosb 11.40 2.6%     +79.7% 0.001 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.47 0.1%    stosb 8.71 0.1%      +54.7% 2e-04 win",
 		NULL
 	},
 	{
@@ -2970,12 +2970,12 @@ static const struct ntq_answer answers_GenuineIntel_6_170_atom[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_170_atom_4,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 20.49 0.1%    stosb 11.40 2.6%     +79.7% 0.001 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.47 0.1%    stosb 8.71 0.1%      +54.7% 2e-04 win",
 		NULL
 	},
 	{
@@ -3015,8 +3015,8 @@ static const struct ntq_answer answers_GenuineIntel_6_170_core[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_170_core_0,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 34.70 1.1%    stosb 20.94 0.4%     +65.7% 4e-04 win",
 		NULL
 	},
 	{
@@ -3025,8 +3025,8 @@ static const struct ntq_answer answers_GenuineIntel_6_170_core[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_170_core_1,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 34.70 1.1%    stosb 20.94 0.4%     +65.7% 4e-04 win",
 		NULL
 	},
 	{
@@ -3042,8 +3042,8 @@ static const struct ntq_answer answers_GenuineIntel_6_170_core[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_170_core_3,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 34.70 1.1%    stosb 20.94 0.4%     +65.7% 4e-04 win",
 		NULL
 	},
 	{
@@ -3052,8 +3052,8 @@ static const struct ntq_answer answers_GenuineIntel_6_170_core[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_170_core_4,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 34.70 1.1%    stosb 20.94 0.4%     +65.7% 4e-04 win",
 		NULL
 	},
 	{
@@ -3101,16 +3101,16 @@ static const struct ntq_answer answers_GenuineIntel_6_170[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_170_0,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 34.70 1.1%    stosb 20.94 0.4%     +65.7% 4e-04 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 20.49 0.1%    stosb 11.40 2.6%     +79.7% 0.001 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.47 0.1%    stosb 8.71 0.1%      +54.7% 2e-04 win",
 		NULL
 	},
 	{
@@ -3119,16 +3119,16 @@ static const struct ntq_answer answers_GenuineIntel_6_170[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_170_1,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 34.70 1.1%    stosb 20.94 0.4%     +65.7% 4e-04 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 20.49 0.1%    stosb 11.40 2.6%     +79.7% 0.001 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.47 0.1%    stosb 8.71 0.1%      +54.7% 2e-04 win",
 		NULL
 	},
 	{
@@ -3144,16 +3144,16 @@ static const struct ntq_answer answers_GenuineIntel_6_170[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_170_3,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 34.70 1.1%    stosb 20.94 0.4%     +65.7% 4e-04 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 20.49 0.1%    stosb 11.40 2.6%     +79.7% 0.001 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.47 0.1%    stosb 8.71 0.1%      +54.7% 2e-04 win",
 		NULL
 	},
 	{
@@ -3162,16 +3162,16 @@ static const struct ntq_answer answers_GenuineIntel_6_170[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_170_4,
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu0\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 34.70 1.1%   stosb 20.94 0.4%     +65.7% 4e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 34.70 1.1%    stosb 20.94 0.4%     +65.7% 4e-04 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu12\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 11.40 2.6%     +79.7% 0.001 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 20.49 0.1%    stosb 11.40 2.6%     +79.7% 0.001 win\012"
 		"GenuineIntel-6-170-4/2024-12-01-sbc-bench-xrri-cpu20\012"
 		"  memset, Intel(R) Core(TM) Ultra 9 185H, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 13.47 0.1%   stosb 8.71 0.1%      +54.7% 2e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 13.47 0.1%    stosb 8.71 0.1%      +54.7% 2e-04 win",
 		NULL
 	},
 	{
@@ -3263,8 +3263,8 @@ static const struct ntq_answer answers_GenuineIntel_6_186_atom[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_186_atom_0,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 19.95 0.1%    stosb 7.55 0.1%     +164.3% 6e-04 win",
 		NULL
 	},
 	{
@@ -3273,8 +3273,8 @@ static const struct ntq_answer answers_GenuineIntel_6_186_atom[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_186_atom_1,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 19.95 0.1%    stosb 7.55 0.1%     +164.3% 6e-04 win",
 		NULL
 	},
 	{
@@ -3290,8 +3290,8 @@ static const struct ntq_answer answers_GenuineIntel_6_186_atom[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_186_atom_3,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 19.95 0.1%    stosb 7.55 0.1%     +164.3% 6e-04 win",
 		NULL
 	},
 	{
@@ -3300,8 +3300,8 @@ static const struct ntq_answer answers_GenuineIntel_6_186_atom[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_186_atom_4,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 19.95 0.1%    stosb 7.55 0.1%     +164.3% 6e-04 win",
 		NULL
 	},
 	{
@@ -3341,8 +3341,8 @@ static const struct ntq_answer answers_GenuineIntel_6_186_core[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_186_core_0,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 54.27 0.1%    stosb 23.04 0.3%    +135.6% 2e-07 win",
 		NULL
 	},
 	{
@@ -3351,8 +3351,8 @@ static const struct ntq_answer answers_GenuineIntel_6_186_core[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_186_core_1,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 54.27 0.1%    stosb 23.04 0.3%    +135.6% 2e-07 win",
 		NULL
 	},
 	{
@@ -3368,8 +3368,8 @@ static const struct ntq_answer answers_GenuineIntel_6_186_core[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_186_core_3,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 54.27 0.1%    stosb 23.04 0.3%    +135.6% 2e-07 win",
 		NULL
 	},
 	{
@@ -3378,8 +3378,8 @@ static const struct ntq_answer answers_GenuineIntel_6_186_core[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_186_core_4,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 54.27 0.1%    stosb 23.04 0.3%    +135.6% 2e-07 win",
 		NULL
 	},
 	{
@@ -3423,12 +3423,12 @@ static const struct ntq_answer answers_GenuineIntel_6_186[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_186_0,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 54.27 0.1%    stosb 23.04 0.3%    +135.6% 2e-07 win\012"
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 19.95 0.1%    stosb 7.55 0.1%     +164.3% 6e-04 win",
 		NULL
 	},
 	{
@@ -3437,12 +3437,12 @@ static const struct ntq_answer answers_GenuineIntel_6_186[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_186_1,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 54.27 0.1%    stosb 23.04 0.3%    +135.6% 2e-07 win\012"
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 19.95 0.1%    stosb 7.55 0.1%     +164.3% 6e-04 win",
 		NULL
 	},
 	{
@@ -3458,12 +3458,12 @@ static const struct ntq_answer answers_GenuineIntel_6_186[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_186_3,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 54.27 0.1%    stosb 23.04 0.3%    +135.6% 2e-07 win\012"
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 19.95 0.1%    stosb 7.55 0.1%     +164.3% 6e-04 win",
 		NULL
 	},
 	{
@@ -3472,12 +3472,12 @@ static const struct ntq_answer answers_GenuineIntel_6_186[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_186_4,
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu0\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 54.27 0.1%   stosb 23.04 0.3%    +135.6% 2e-07 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 54.27 0.1%    stosb 23.04 0.3%    +135.6% 2e-07 win\012"
 		"GenuineIntel-6-186-2/2023-08-20-sbc-bench-4e5j-cpu8\012"
 		"  memset, 13th Gen Intel(R) Core(TM) i7-1360P, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 19.95 0.1%   stosb 7.55 0.1%     +164.3% 6e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 19.95 0.1%    stosb 7.55 0.1%     +164.3% 6e-04 win",
 		NULL
 	},
 	{
@@ -3557,36 +3557,36 @@ static const struct ntq_answer answers_GenuineIntel_6_190[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_190_0,
 		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 8.38 0.1%     +144.6% 6e-16 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 20.49 0.1%    stosb 8.38 0.1%     +144.6% 6e-16 win\012"
 		"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm\012"
 		"  memset, Intel(R) N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 11.44 0.1%     +60.5% 9e-05 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.37 0.1%    stosb 11.44 0.1%     +60.5% 9e-05 win\012"
 		"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq\012"
 		"  memset, Intel(R) N95, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 17.95 0.1%   stosb 8.13 0.1%     +120.8% 2e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 17.95 0.1%    stosb 8.13 0.1%     +120.8% 2e-04 win\012"
 		"GenuineIntel-6-190-0/2023-08-22-sbc-bench-4eco\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 17.68 0.1%   stosb 9.79 0.1%      +80.5% 3e-08 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 17.68 0.1%    stosb 9.79 0.1%      +80.5% 3e-08 win\012"
 		"GenuineIntel-6-190-0/2024-05-03-sbc-bench-uhzxi7\012"
 		"  memset, Intel(R) N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 10.46 0.1%     +75.7% 1e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.37 0.1%    stosb 10.46 0.1%     +75.7% 1e-04 win\012"
 		"GenuineIntel-6-190-0/2024-07-31-sbc-bench-xobb\012"
 		"  memset, Intel(R) N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.59 0.1%   stosb 7.42 0.1%     +123.6% 2e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.59 0.1%    stosb 7.42 0.1%     +123.6% 2e-04 win\012"
 		"GenuineIntel-6-190-0/2024-12-05-radxa-x4l\012"
 		"  memset, Intel N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.28 0.3%   libc 8.62 0.3%      +112.1% 2e-28 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.28 0.3%    libc 8.62 0.3%      +112.1% 2e-28 win\012"
 		"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb\012"
 		"  memset, Intel(R) N150, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.94 0.1%   stosb 7.85 0.1%     +141.3% 3e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.94 0.1%    stosb 7.85 0.1%     +141.3% 3e-04 win",
 		NULL
 	},
 	{
@@ -3595,36 +3595,36 @@ static const struct ntq_answer answers_GenuineIntel_6_190[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_190_1,
 		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 8.38 0.1%     +144.6% 6e-16 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 20.49 0.1%    stosb 8.38 0.1%     +144.6% 6e-16 win\012"
 		"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm\012"
 		"  memset, Intel(R) N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 11.44 0.1%     +60.5% 9e-05 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.37 0.1%    stosb 11.44 0.1%     +60.5% 9e-05 win\012"
 		"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq\012"
 		"  memset, Intel(R) N95, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 17.95 0.1%   stosb 8.13 0.1%     +120.8% 2e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 17.95 0.1%    stosb 8.13 0.1%     +120.8% 2e-04 win\012"
 		"GenuineIntel-6-190-0/2023-08-22-sbc-bench-4eco\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 17.68 0.1%   stosb 9.79 0.1%      +80.5% 3e-08 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 17.68 0.1%    stosb 9.79 0.1%      +80.5% 3e-08 win\012"
 		"GenuineIntel-6-190-0/2024-05-03-sbc-bench-uhzxi7\012"
 		"  memset, Intel(R) N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 10.46 0.1%     +75.7% 1e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.37 0.1%    stosb 10.46 0.1%     +75.7% 1e-04 win\012"
 		"GenuineIntel-6-190-0/2024-07-31-sbc-bench-xobb\012"
 		"  memset, Intel(R) N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.59 0.1%   stosb 7.42 0.1%     +123.6% 2e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.59 0.1%    stosb 7.42 0.1%     +123.6% 2e-04 win\012"
 		"GenuineIntel-6-190-0/2024-12-05-radxa-x4l\012"
 		"  memset, Intel N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.28 0.3%   libc 8.62 0.3%      +112.1% 2e-28 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.28 0.3%    libc 8.62 0.3%      +112.1% 2e-28 win\012"
 		"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb\012"
 		"  memset, Intel(R) N150, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.94 0.1%   stosb 7.85 0.1%     +141.3% 3e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.94 0.1%    stosb 7.85 0.1%     +141.3% 3e-04 win",
 		NULL
 	},
 	{
@@ -3640,36 +3640,36 @@ static const struct ntq_answer answers_GenuineIntel_6_190[] = {
 		"inferred", 33554432u, 0u, records_GenuineIntel_6_190_3,
 		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 8.38 0.1%     +144.6% 6e-16 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 20.49 0.1%    stosb 8.38 0.1%     +144.6% 6e-16 win\012"
 		"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm\012"
 		"  memset, Intel(R) N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 11.44 0.1%     +60.5% 9e-05 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.37 0.1%    stosb 11.44 0.1%     +60.5% 9e-05 win\012"
 		"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq\012"
 		"  memset, Intel(R) N95, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 17.95 0.1%   stosb 8.13 0.1%     +120.8% 2e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 17.95 0.1%    stosb 8.13 0.1%     +120.8% 2e-04 win\012"
 		"GenuineIntel-6-190-0/2023-08-22-sbc-bench-4eco\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 17.68 0.1%   stosb 9.79 0.1%      +80.5% 3e-08 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 17.68 0.1%    stosb 9.79 0.1%      +80.5% 3e-08 win\012"
 		"GenuineIntel-6-190-0/2024-05-03-sbc-bench-uhzxi7\012"
 		"  memset, Intel(R) N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 10.46 0.1%     +75.7% 1e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.37 0.1%    stosb 10.46 0.1%     +75.7% 1e-04 win\012"
 		"GenuineIntel-6-190-0/2024-07-31-sbc-bench-xobb\012"
 		"  memset, Intel(R) N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.59 0.1%   stosb 7.42 0.1%     +123.6% 2e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.59 0.1%    stosb 7.42 0.1%     +123.6% 2e-04 win\012"
 		"GenuineIntel-6-190-0/2024-12-05-radxa-x4l\012"
 		"  memset, Intel N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.28 0.3%   libc 8.62 0.3%      +112.1% 2e-28 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.28 0.3%    libc 8.62 0.3%      +112.1% 2e-28 win\012"
 		"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb\012"
 		"  memset, Intel(R) N150, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.94 0.1%   stosb 7.85 0.1%     +141.3% 3e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.94 0.1%    stosb 7.85 0.1%     +141.3% 3e-04 win",
 		NULL
 	},
 	{
@@ -3678,36 +3678,36 @@ static const struct ntq_answer answers_GenuineIntel_6_190[] = {
 		"measured", 33554432u, 0u, records_GenuineIntel_6_190_4,
 		"GenuineIntel-6-190-0/2023-03-10-sbc-bench-4qpr\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 20.49 0.1%   stosb 8.38 0.1%     +144.6% 6e-16 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 20.49 0.1%    stosb 8.38 0.1%     +144.6% 6e-16 win\012"
 		"GenuineIntel-6-190-0/2023-05-09-sbc-bench-4vxm\012"
 		"  memset, Intel(R) N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 11.44 0.1%     +60.5% 9e-05 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.37 0.1%    stosb 11.44 0.1%     +60.5% 9e-05 win\012"
 		"GenuineIntel-6-190-0/2023-06-05-sbc-bench-4xwq\012"
 		"  memset, Intel(R) N95, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 17.95 0.1%   stosb 8.13 0.1%     +120.8% 2e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 17.95 0.1%    stosb 8.13 0.1%     +120.8% 2e-04 win\012"
 		"GenuineIntel-6-190-0/2023-08-22-sbc-bench-4eco\012"
 		"  memset, Intel(R) Core(TM) i3-N305, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 17.68 0.1%   stosb 9.79 0.1%      +80.5% 3e-08 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 17.68 0.1%    stosb 9.79 0.1%      +80.5% 3e-08 win\012"
 		"GenuineIntel-6-190-0/2024-05-03-sbc-bench-uhzxi7\012"
 		"  memset, Intel(R) N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.37 0.1%   stosb 10.46 0.1%     +75.7% 1e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.37 0.1%    stosb 10.46 0.1%     +75.7% 1e-04 win\012"
 		"GenuineIntel-6-190-0/2024-07-31-sbc-bench-xobb\012"
 		"  memset, Intel(R) N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.59 0.1%   stosb 7.42 0.1%     +123.6% 2e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.59 0.1%    stosb 7.42 0.1%     +123.6% 2e-04 win\012"
 		"GenuineIntel-6-190-0/2024-12-05-radxa-x4l\012"
 		"  memset, Intel N100, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.28 0.3%   libc 8.62 0.3%      +112.1% 2e-28 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.28 0.3%    libc 8.62 0.3%      +112.1% 2e-28 win\012"
 		"GenuineIntel-6-190-0/2025-01-30-sbc-bench-88vb\012"
 		"  memset, Intel(R) N150, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 18.94 0.1%   stosb 7.85 0.1%     +141.3% 3e-04 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 18.94 0.1%    stosb 7.85 0.1%     +141.3% 3e-04 win",
 		NULL
 	},
 	{
@@ -3817,8 +3817,8 @@ static const struct ntq_answer answers_AuthenticAMD_16_5[] = {
 		"inferred", 33554432u, 0u, records_AuthenticAMD_16_5_0,
 		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
 		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 6.51 0.1%    libc 3.61 0.3%       +80.4% 1e-14 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 6.51 0.1%     libc 3.61 0.3%       +80.4% 1e-14 win",
 		NULL
 	},
 	{
@@ -3827,8 +3827,8 @@ static const struct ntq_answer answers_AuthenticAMD_16_5[] = {
 		"measured", 33554432u, 0u, records_AuthenticAMD_16_5_1,
 		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
 		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 6.51 0.1%    libc 3.61 0.3%       +80.4% 1e-14 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 6.51 0.1%     libc 3.61 0.3%       +80.4% 1e-14 win",
 		NULL
 	},
 	{
@@ -3844,8 +3844,8 @@ static const struct ntq_answer answers_AuthenticAMD_16_5[] = {
 		"inferred", 33554432u, 0u, records_AuthenticAMD_16_5_3,
 		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
 		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 6.51 0.1%    libc 3.61 0.3%       +80.4% 1e-14 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 6.51 0.1%     libc 3.61 0.3%       +80.4% 1e-14 win",
 		NULL
 	},
 	{
@@ -3854,8 +3854,8 @@ static const struct ntq_answer answers_AuthenticAMD_16_5[] = {
 		"measured", 33554432u, 0u, records_AuthenticAMD_16_5_4,
 		"AuthenticAMD-16-5-3/2022-11-03-sbc-bench-4eoo\012"
 		"  memset, AMD Athlon(tm) II X3 420e Processor, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 6.51 0.1%    libc 3.61 0.3%       +80.4% 1e-14 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 6.51 0.1%     libc 3.61 0.3%       +80.4% 1e-14 win",
 		NULL
 	},
 	{
@@ -3897,8 +3897,8 @@ static const struct ntq_answer answers_AuthenticAMD_20_2[] = {
 		"inferred", 33554432u, 0u, records_AuthenticAMD_20_2_0,
 		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
 		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 1.95 0.5%    libc 1.62 0.3%       +20.3% 2e-19 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 1.95 0.5%     libc 1.62 0.3%       +20.3% 2e-19 win",
 		NULL
 	},
 	{
@@ -3907,8 +3907,8 @@ static const struct ntq_answer answers_AuthenticAMD_20_2[] = {
 		"measured", 33554432u, 0u, records_AuthenticAMD_20_2_1,
 		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
 		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 1.95 0.5%    libc 1.62 0.3%       +20.3% 2e-19 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 1.95 0.5%     libc 1.62 0.3%       +20.3% 2e-19 win",
 		NULL
 	},
 	{
@@ -3924,8 +3924,8 @@ static const struct ntq_answer answers_AuthenticAMD_20_2[] = {
 		"inferred", 33554432u, 0u, records_AuthenticAMD_20_2_3,
 		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
 		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 1.95 0.5%    libc 1.62 0.3%       +20.3% 2e-19 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 1.95 0.5%     libc 1.62 0.3%       +20.3% 2e-19 win",
 		NULL
 	},
 	{
@@ -3934,8 +3934,8 @@ static const struct ntq_answer answers_AuthenticAMD_20_2[] = {
 		"measured", 33554432u, 0u, records_AuthenticAMD_20_2_4,
 		"AuthenticAMD-20-2-0/2022-12-02-sbc-bench-4hwl\012"
 		"  memset, AMD E-450 APU with Radeon(tm) HD Graphic, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 1.95 0.5%    libc 1.62 0.3%       +20.3% 2e-19 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 1.95 0.5%     libc 1.62 0.3%       +20.3% 2e-19 win",
 		NULL
 	},
 	{
@@ -3977,8 +3977,8 @@ static const struct ntq_answer answers_AuthenticAMD_21_1[] = {
 		"inferred", 1073741824u, 0u, records_AuthenticAMD_21_1_0,
 		"AuthenticAMD-21-1-2/2014-03-08-hamelot\012"
 		"  memset, AMD Opteron 6274, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   vmovntdq256 3.39     loop 2.64            +28.4% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   vmovntdq256 3.39      loop 2.64            +28.4% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -3988,8 +3988,8 @@ static const struct ntq_answer answers_AuthenticAMD_21_1[] = {
 		"measured", 1073741824u, 0u, records_AuthenticAMD_21_1_1,
 		"AuthenticAMD-21-1-2/2014-03-08-hamelot\012"
 		"  memset, AMD Opteron 6274, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   vmovntdq256 3.39     loop 2.64            +28.4% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   vmovntdq256 3.39      loop 2.64            +28.4% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4006,8 +4006,8 @@ static const struct ntq_answer answers_AuthenticAMD_21_1[] = {
 		"inferred", 1073741824u, 0u, records_AuthenticAMD_21_1_3,
 		"AuthenticAMD-21-1-2/2014-03-08-hamelot\012"
 		"  memset, AMD Opteron 6274, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   vmovntdq256 3.39     stosq 2.48           +36.7% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   vmovntdq256 3.39      stosq 2.48           +36.7% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4017,8 +4017,8 @@ static const struct ntq_answer answers_AuthenticAMD_21_1[] = {
 		"measured", 1073741824u, 0u, records_AuthenticAMD_21_1_4,
 		"AuthenticAMD-21-1-2/2014-03-08-hamelot\012"
 		"  memset, AMD Opteron 6274, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   vmovntdq256 3.39     stosq 2.48           +36.7% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   vmovntdq256 3.39      stosq 2.48           +36.7% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4065,12 +4065,12 @@ static const struct ntq_answer answers_AuthenticAMD_23_24[] = {
 		"inferred", 33554432u, 0u, records_AuthenticAMD_23_24_0,
 		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
 		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.83 0.1%   sse2 5.58 0.2%      +201.7% 5e-08 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.83 0.1%    sse2 5.58 0.2%      +201.7% 5e-08 win\012"
 		"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd\012"
 		"  memset, AMD Ryzen Embedded R1505G with Radeon Ve, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 31.33 0.1%   stosb 8.60 0.4%     +264.5% 3e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 31.33 0.1%    stosb 8.60 0.4%     +264.5% 3e-07 win",
 		NULL
 	},
 	{
@@ -4079,12 +4079,12 @@ static const struct ntq_answer answers_AuthenticAMD_23_24[] = {
 		"measured", 33554432u, 0u, records_AuthenticAMD_23_24_1,
 		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
 		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.83 0.1%   sse2 5.58 0.2%      +201.7% 5e-08 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.83 0.1%    sse2 5.58 0.2%      +201.7% 5e-08 win\012"
 		"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd\012"
 		"  memset, AMD Ryzen Embedded R1505G with Radeon Ve, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 31.33 0.1%   stosb 8.60 0.4%     +264.5% 3e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 31.33 0.1%    stosb 8.60 0.4%     +264.5% 3e-07 win",
 		NULL
 	},
 	{
@@ -4100,12 +4100,12 @@ static const struct ntq_answer answers_AuthenticAMD_23_24[] = {
 		"inferred", 33554432u, 0u, records_AuthenticAMD_23_24_3,
 		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
 		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.83 0.1%   sse2 5.58 0.2%      +201.7% 5e-08 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.83 0.1%    sse2 5.58 0.2%      +201.7% 5e-08 win\012"
 		"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd\012"
 		"  memset, AMD Ryzen Embedded R1505G with Radeon Ve, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 31.33 0.1%   stosb 8.60 0.4%     +264.5% 3e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 31.33 0.1%    stosb 8.60 0.4%     +264.5% 3e-07 win",
 		NULL
 	},
 	{
@@ -4114,12 +4114,12 @@ static const struct ntq_answer answers_AuthenticAMD_23_24[] = {
 		"measured", 33554432u, 0u, records_AuthenticAMD_23_24_4,
 		"AuthenticAMD-23-24-1/2020-08-11-sbc-bench-2tqq\012"
 		"  memset, AMD Ryzen Embedded R1606G with Radeon Ve, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 16.83 0.1%   sse2 5.58 0.2%      +201.7% 5e-08 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 16.83 0.1%    sse2 5.58 0.2%      +201.7% 5e-08 win\012"
 		"AuthenticAMD-23-24-1/2023-10-02-sbc-bench-4hyd\012"
 		"  memset, AMD Ryzen Embedded R1505G with Radeon Ve, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 31.33 0.1%   stosb 8.60 0.4%     +264.5% 3e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 31.33 0.1%    stosb 8.60 0.4%     +264.5% 3e-07 win",
 		NULL
 	},
 	{
@@ -4161,8 +4161,8 @@ static const struct ntq_answer answers_AuthenticAMD_23_49[] = {
 		"inferred", 137438953472u, 0u, records_AuthenticAMD_23_49_0,
 		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault\012"
 		"  pagefault, AMD EPYC 7742, microcode 0x8301038\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 GiB 4 KiB   movnti 16.29 0.067%  stosq 11.33 0.98%    +43.8% 5e-08 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 GiB 4 KiB   movnti 16.29 0.067%   stosq 11.33 0.98%    +43.8% 5e-08 win",
 		NULL
 	},
 	{
@@ -4171,8 +4171,8 @@ static const struct ntq_answer answers_AuthenticAMD_23_49[] = {
 		"measured", 137438953472u, 0u, records_AuthenticAMD_23_49_1,
 		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c-pagefault\012"
 		"  pagefault, AMD EPYC 7742, microcode 0x8301038\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 GiB 4 KiB   movnti 16.29 0.067%  stosq 11.33 0.98%    +43.8% 5e-08 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 GiB 4 KiB   movnti 16.29 0.067%   stosq 11.33 0.98%    +43.8% 5e-08 win",
 		NULL
 	},
 	{
@@ -4181,12 +4181,12 @@ static const struct ntq_answer answers_AuthenticAMD_23_49[] = {
 		"inferred", 1073741824u, 134217728u, records_AuthenticAMD_23_49_2,
 		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c\012"
 		"  memset, AMD EPYC 7742, microcode 0x8301038\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  16 MiB  whole   movnti 14.56 22%     stosq 15.39 10%       -5.4% 1.000 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 16 MiB  whole   movnti 14.56 22%      stosq 15.39 10%       -5.4% 1.000 unsure\012"
 		"    not counted: within the LLC (16 MiB)\012"
-		"  128 MiB whole   movnti 14.49 15%     stosq 11.04 5.4%     +31.3% 0.081 unsure\012"
-		"  1 GiB   whole   movnti 16.54 0.045%  stosq 11.86 0.93%    +39.5% 3e-07 win\012"
-		"  4 GiB   whole   movnti 16.49 0.15%   stosq 11.90 0.62%    +38.6% 3e-09 win",
+		" 128 MiB whole   movnti 14.49 15%      stosq 11.04 5.4%     +31.3% 0.081 unsure\012"
+		" 1 GiB   whole   movnti 16.54 0.045%   stosq 11.86 0.93%    +39.5% 3e-07 win\012"
+		" 4 GiB   whole   movnti 16.49 0.15%    stosq 11.90 0.62%    +38.6% 3e-09 win",
 		NULL
 	},
 	{
@@ -4195,12 +4195,12 @@ static const struct ntq_answer answers_AuthenticAMD_23_49[] = {
 		"measured", 1073741824u, 134217728u, records_AuthenticAMD_23_49_3,
 		"AuthenticAMD-23-49-0/2020-10-14-oracle-e2-2c\012"
 		"  memset, AMD EPYC 7742, microcode 0x8301038\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  16 MiB  whole   movnti 14.56 22%     stosq 15.39 10%       -5.4% 1.000 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 16 MiB  whole   movnti 14.56 22%      stosq 15.39 10%       -5.4% 1.000 unsure\012"
 		"    not counted: within the LLC (16 MiB)\012"
-		"  128 MiB whole   movnti 14.49 15%     stosq 11.04 5.4%     +31.3% 0.081 unsure\012"
-		"  1 GiB   whole   movnti 16.54 0.045%  stosq 11.86 0.93%    +39.5% 3e-07 win\012"
-		"  4 GiB   whole   movnti 16.49 0.15%   stosq 11.90 0.62%    +38.6% 3e-09 win",
+		" 128 MiB whole   movnti 14.49 15%      stosq 11.04 5.4%     +31.3% 0.081 unsure\012"
+		" 1 GiB   whole   movnti 16.54 0.045%   stosq 11.86 0.93%    +39.5% 3e-07 win\012"
+		" 4 GiB   whole   movnti 16.49 0.15%    stosq 11.90 0.62%    +38.6% 3e-09 win",
 		NULL
 	},
 	{
@@ -4363,8 +4363,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_0,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   4 KiB   movnti 16.59         stosb 12.14          +36.7% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   4 KiB   movnti 16.59          stosb 12.14          +36.7% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4374,8 +4374,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_1,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   4 KiB   movnti 16.59         stosb 12.14          +36.7% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   4 KiB   movnti 16.59          stosb 12.14          +36.7% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4385,13 +4385,13 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_25_1_2,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   4 KiB   movnti 16.59         stosb 12.14          +36.7% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   4 KiB   movnti 16.59          stosb 12.14          +36.7% -     win\012"
 		"    no spread: needs 25 %\012"
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   64 KiB  movnti 17.28         stosb 14.15          +22.1% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   64 KiB  movnti 17.28          stosb 14.15          +22.1% -     unsure\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4401,8 +4401,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_25_1_3,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   64 KiB  movnti 17.28         stosb 14.15          +22.1% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   64 KiB  movnti 17.28          stosb 14.15          +22.1% -     unsure\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4412,13 +4412,13 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_25_1_4,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   64 KiB  movnti 17.28         stosb 14.15          +22.1% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   64 KiB  movnti 17.28          stosb 14.15          +22.1% -     unsure\012"
 		"    no spread: needs 25 %\012"
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   2 MiB   movnti 17.30         stosb 13.80          +25.4% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   2 MiB   movnti 17.30          stosb 13.80          +25.4% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4428,8 +4428,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_5,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   2 MiB   movnti 17.30         stosb 13.80          +25.4% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   2 MiB   movnti 17.30          stosb 13.80          +25.4% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4439,8 +4439,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_6,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   8 MiB   movnti 17.28         stosb 13.00          +32.9% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   8 MiB   movnti 17.28          stosb 13.00          +32.9% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4450,8 +4450,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_7,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   8 MiB   movnti 17.28         stosb 13.00          +32.9% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   8 MiB   movnti 17.28          stosb 13.00          +32.9% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4461,13 +4461,13 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_25_1_8,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   8 MiB   movnti 17.28         stosb 13.00          +32.9% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   8 MiB   movnti 17.28          stosb 13.00          +32.9% -     win\012"
 		"    no spread: needs 25 %\012"
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   32 MiB  movnti 17.29         stosb 20.98          -17.6% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   32 MiB  movnti 17.29          stosb 20.98          -17.6% -     unsure\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4477,8 +4477,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_25_1_9,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   32 MiB  movnti 17.29         stosb 20.98          -17.6% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   32 MiB  movnti 17.29          stosb 20.98          -17.6% -     unsure\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4488,13 +4488,13 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_25_1_10,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   32 MiB  movnti 17.29         stosb 20.98          -17.6% -     unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   32 MiB  movnti 17.29          stosb 20.98          -17.6% -     unsure\012"
 		"    no spread: needs 25 %\012"
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   128 MiB movnti 17.30         stosb 27.30          -36.6% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   128 MiB movnti 17.30          stosb 27.30          -36.6% -     lose\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4504,8 +4504,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_25_1_11,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   128 MiB movnti 17.30         stosb 27.30          -36.6% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   128 MiB movnti 17.30          stosb 27.30          -36.6% -     lose\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4515,8 +4515,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"inferred", 0u, 0u, records_AuthenticAMD_25_1_12,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   1 GiB   movnti 17.30         stosb 33.35          -48.1% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   1 GiB   movnti 17.30          stosb 33.35          -48.1% -     lose\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4526,8 +4526,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_25_1_13,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   1 GiB   movnti 17.30         stosb 33.35          -48.1% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   1 GiB   movnti 17.30          stosb 33.35          -48.1% -     lose\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4537,8 +4537,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"inferred", 0u, 0u, records_AuthenticAMD_25_1_14,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   1 GiB   movnti 17.30         stosb 33.35          -48.1% -     lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   1 GiB   movnti 17.30          stosb 33.35          -48.1% -     lose\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4548,12 +4548,12 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_15,
 		"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault\012"
 		"  pagefault, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1550 GiB4 KiB   clzero 29.94 1%      stosb 8.05 0.99%    +271.9% 2e-05 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1550 GiB4 KiB   clzero 29.94 1%       stosb 8.05 0.99%    +271.9% 2e-05 win\012"
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   4 KiB   clzero 42.45         stosb 12.14         +249.7% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   4 KiB   clzero 42.45          stosb 12.14         +249.7% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4563,12 +4563,12 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_16,
 		"AuthenticAMD-25-1-x/2021-10-20-arora-v2-cover-pagefault\012"
 		"  pagefault, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1550 GiB4 KiB   clzero 29.94 1%      stosb 8.05 0.99%    +271.9% 2e-05 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1550 GiB4 KiB   clzero 29.94 1%       stosb 8.05 0.99%    +271.9% 2e-05 win\012"
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   4 KiB   clzero 42.45         stosb 12.14         +249.7% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   4 KiB   clzero 42.45          stosb 12.14         +249.7% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4578,8 +4578,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_17,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   64 KiB  clzero 42.88         stosb 14.15         +203.0% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   64 KiB  clzero 42.88          stosb 14.15         +203.0% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4589,8 +4589,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_18,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   64 KiB  clzero 42.88         stosb 14.15         +203.0% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   64 KiB  clzero 42.88          stosb 14.15         +203.0% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4600,12 +4600,12 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_19,
 		"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault\012"
 		"  pagefault, AMD EPYC 7J13, microcode 0xa00115d\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  192 GiB 2 MiB   clzero 39.10 12%     stosb 16.24 1.1%    +140.7% 4e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 192 GiB 2 MiB   clzero 39.10 12%      stosb 16.24 1.1%    +140.7% 4e-04 win\012"
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   2 MiB   clzero 36.38         stosb 13.80         +163.6% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   2 MiB   clzero 36.38          stosb 13.80         +163.6% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4615,12 +4615,12 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_20,
 		"AuthenticAMD-25-1-1/2022-06-06-oracle-e4-2c-pagefault\012"
 		"  pagefault, AMD EPYC 7J13, microcode 0xa00115d\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  192 GiB 2 MiB   clzero 39.10 12%     stosb 16.24 1.1%    +140.7% 4e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 192 GiB 2 MiB   clzero 39.10 12%      stosb 16.24 1.1%    +140.7% 4e-04 win\012"
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   2 MiB   clzero 36.38         stosb 13.80         +163.6% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   2 MiB   clzero 36.38          stosb 13.80         +163.6% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4630,8 +4630,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_21,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   8 MiB   clzero 42.88         stosb 13.00         +229.7% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   8 MiB   clzero 42.88          stosb 13.00         +229.7% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4641,8 +4641,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_22,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   8 MiB   clzero 42.88         stosb 13.00         +229.7% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   8 MiB   clzero 42.88          stosb 13.00         +229.7% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4652,8 +4652,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_23,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   32 MiB  clzero 42.81         stosb 20.98         +104.1% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   32 MiB  clzero 42.81          stosb 20.98         +104.1% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4663,8 +4663,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_24,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   32 MiB  clzero 42.81         stosb 20.98         +104.1% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   32 MiB  clzero 42.81          stosb 20.98         +104.1% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4674,8 +4674,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_25,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   128 MiB clzero 36.25         stosb 27.30          +32.8% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   128 MiB clzero 36.25          stosb 27.30          +32.8% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4685,8 +4685,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_26,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   128 MiB clzero 36.25         stosb 27.30          +32.8% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   128 MiB clzero 36.25          stosb 27.30          +32.8% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4696,8 +4696,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_27,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   1 GiB   clzero 42.82         stosb 33.35          +28.4% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   1 GiB   clzero 42.82          stosb 33.35          +28.4% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4707,8 +4707,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"measured", 4294967296u, 0u, records_AuthenticAMD_25_1_28,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   1 GiB   clzero 42.82         stosb 33.35          +28.4% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   1 GiB   clzero 42.82          stosb 33.35          +28.4% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4718,8 +4718,8 @@ static const struct ntq_answer answers_AuthenticAMD_25_1[] = {
 		"inferred", 4294967296u, 0u, records_AuthenticAMD_25_1_29,
 		"AuthenticAMD-25-1-x/2022-06-06-arora-v3-cover-chunks\012"
 		"  memset, AMD Milan, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  4 GiB   1 GiB   clzero 42.82         stosb 33.35          +28.4% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 4 GiB   1 GiB   clzero 42.82          stosb 33.35          +28.4% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -4822,16 +4822,16 @@ static const struct ntq_answer answers_AuthenticAMD_26_2[] = {
 		"virtual", 0u, 0u, records_AuthenticAMD_26_2_0,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 4 KiB   movnti 21.49 6.4%    loop 29.32 4.5%      -26.7% 1e-07 lose\012"
-		"  1 GiB   4 KiB   movnti 21.68 3.3%    loop 26.05 5.5%      -16.8% 4e-04 lose\012"
-		"  1 GiB   4 KiB   movnti 22.01 2.7%    loop 28.56 4.6%      -22.9% 3e-06 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 4 KiB   movnti 21.49 6.4%     loop 29.32 4.5%      -26.7% 1e-07 lose\012"
+		" 1 GiB   4 KiB   movnti 21.68 3.3%     loop 26.05 5.5%      -16.8% 4e-04 lose\012"
+		" 1 GiB   4 KiB   movnti 22.01 2.7%     loop 28.56 4.6%      -22.9% 3e-06 lose\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 4 KiB   movnti 23.33 1.6%    loop 31.20 3.3%      -25.3% 1e-07 lose\012"
-		"  1 GiB   4 KiB   movnti 23.69 1.4%    loop 30.69 2.3%      -22.8% 1e-09 lose\012"
-		"  1 GiB   4 KiB   movnti 23.54 1.5%    loop 30.40 5%        -22.6% 4e-05 lose",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 4 KiB   movnti 23.33 1.6%     loop 31.20 3.3%      -25.3% 1e-07 lose\012"
+		" 1 GiB   4 KiB   movnti 23.69 1.4%     loop 30.69 2.3%      -22.8% 1e-09 lose\012"
+		" 1 GiB   4 KiB   movnti 23.54 1.5%     loop 30.40 5%        -22.6% 4e-05 lose",
 		NULL
 	},
 	{
@@ -4840,16 +4840,16 @@ static const struct ntq_answer answers_AuthenticAMD_26_2[] = {
 		"virtual", 0u, 0u, records_AuthenticAMD_26_2_1,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 4 KiB   movnti 21.49 6.4%    loop 29.32 4.5%      -26.7% 1e-07 lose\012"
-		"  1 GiB   4 KiB   movnti 21.68 3.3%    loop 26.05 5.5%      -16.8% 4e-04 lose\012"
-		"  1 GiB   4 KiB   movnti 22.01 2.7%    loop 28.56 4.6%      -22.9% 3e-06 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 4 KiB   movnti 21.49 6.4%     loop 29.32 4.5%      -26.7% 1e-07 lose\012"
+		" 1 GiB   4 KiB   movnti 21.68 3.3%     loop 26.05 5.5%      -16.8% 4e-04 lose\012"
+		" 1 GiB   4 KiB   movnti 22.01 2.7%     loop 28.56 4.6%      -22.9% 3e-06 lose\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 4 KiB   movnti 23.33 1.6%    loop 31.20 3.3%      -25.3% 1e-07 lose\012"
-		"  1 GiB   4 KiB   movnti 23.69 1.4%    loop 30.69 2.3%      -22.8% 1e-09 lose\012"
-		"  1 GiB   4 KiB   movnti 23.54 1.5%    loop 30.40 5%        -22.6% 4e-05 lose",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 4 KiB   movnti 23.33 1.6%     loop 31.20 3.3%      -25.3% 1e-07 lose\012"
+		" 1 GiB   4 KiB   movnti 23.69 1.4%     loop 30.69 2.3%      -22.8% 1e-09 lose\012"
+		" 1 GiB   4 KiB   movnti 23.54 1.5%     loop 30.40 5%        -22.6% 4e-05 lose",
 		NULL
 	},
 	{
@@ -4858,26 +4858,26 @@ static const struct ntq_answer answers_AuthenticAMD_26_2[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_26_2_2,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 4 KiB   movnti 21.49 6.4%    loop 29.32 4.5%      -26.7% 1e-07 lose\012"
-		"  1 GiB   4 KiB   movnti 21.68 3.3%    loop 26.05 5.5%      -16.8% 4e-04 lose\012"
-		"  1 GiB   4 KiB   movnti 22.01 2.7%    loop 28.56 4.6%      -22.9% 3e-06 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 4 KiB   movnti 21.49 6.4%     loop 29.32 4.5%      -26.7% 1e-07 lose\012"
+		" 1 GiB   4 KiB   movnti 21.68 3.3%     loop 26.05 5.5%      -16.8% 4e-04 lose\012"
+		" 1 GiB   4 KiB   movnti 22.01 2.7%     loop 28.56 4.6%      -22.9% 3e-06 lose\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 4 KiB   movnti 23.33 1.6%    loop 31.20 3.3%      -25.3% 1e-07 lose\012"
-		"  1 GiB   4 KiB   movnti 23.69 1.4%    loop 30.69 2.3%      -22.8% 1e-09 lose\012"
-		"  1 GiB   4 KiB   movnti 23.54 1.5%    loop 30.40 5%        -22.6% 4e-05 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 4 KiB   movnti 23.33 1.6%     loop 31.20 3.3%      -25.3% 1e-07 lose\012"
+		" 1 GiB   4 KiB   movnti 23.69 1.4%     loop 30.69 2.3%      -22.8% 1e-09 lose\012"
+		" 1 GiB   4 KiB   movnti 23.54 1.5%     loop 30.40 5%        -22.6% 4e-05 lose\012"
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 2 MiB   movnti 50.04 4.8%    stosb 42.94 3.8%     +16.5% 4e-04 win\012"
-		"  1 GiB   2 MiB   movnti 49.50 6.5%    stosb 40.33 6.3%     +22.7% 7e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 2 MiB   movnti 50.04 4.8%     stosb 42.94 3.8%     +16.5% 4e-04 win\012"
+		" 1 GiB   2 MiB   movnti 49.50 6.5%     stosb 40.33 6.3%     +22.7% 7e-04 win\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 2 MiB   movnti 56.58 0.73%   stosb 47.70 3.8%     +18.6% 2e-05 win\012"
-		"  1 GiB   2 MiB   movnti 56.10 0.56%   stosb 44.46 3.5%     +26.2% 8e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 2 MiB   movnti 56.58 0.73%    stosb 47.70 3.8%     +18.6% 2e-05 win\012"
+		" 1 GiB   2 MiB   movnti 56.10 0.56%    stosb 44.46 3.5%     +26.2% 8e-07 win",
 		NULL
 	},
 	{
@@ -4886,14 +4886,14 @@ static const struct ntq_answer answers_AuthenticAMD_26_2[] = {
 		"virtual", 134217728u, 0u, records_AuthenticAMD_26_2_3,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 2 MiB   movnti 50.04 4.8%    stosb 42.94 3.8%     +16.5% 4e-04 win\012"
-		"  1 GiB   2 MiB   movnti 49.50 6.5%    stosb 40.33 6.3%     +22.7% 7e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 2 MiB   movnti 50.04 4.8%     stosb 42.94 3.8%     +16.5% 4e-04 win\012"
+		" 1 GiB   2 MiB   movnti 49.50 6.5%     stosb 40.33 6.3%     +22.7% 7e-04 win\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 2 MiB   movnti 56.58 0.73%   stosb 47.70 3.8%     +18.6% 2e-05 win\012"
-		"  1 GiB   2 MiB   movnti 56.10 0.56%   stosb 44.46 3.5%     +26.2% 8e-07 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 2 MiB   movnti 56.58 0.73%    stosb 47.70 3.8%     +18.6% 2e-05 win\012"
+		" 1 GiB   2 MiB   movnti 56.10 0.56%    stosb 44.46 3.5%     +26.2% 8e-07 win",
 		NULL
 	},
 	{
@@ -4902,59 +4902,59 @@ static const struct ntq_answer answers_AuthenticAMD_26_2[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_26_2_4,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 2 MiB   movnti 50.04 4.8%    stosb 42.94 3.8%     +16.5% 4e-04 win\012"
-		"  1 GiB   2 MiB   movnti 49.50 6.5%    stosb 40.33 6.3%     +22.7% 7e-04 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 2 MiB   movnti 50.04 4.8%     stosb 42.94 3.8%     +16.5% 4e-04 win\012"
+		" 1 GiB   2 MiB   movnti 49.50 6.5%     stosb 40.33 6.3%     +22.7% 7e-04 win\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 2 MiB   movnti 56.58 0.73%   stosb 47.70 3.8%     +18.6% 2e-05 win\012"
-		"  1 GiB   2 MiB   movnti 56.10 0.56%   stosb 44.46 3.5%     +26.2% 8e-07 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 2 MiB   movnti 56.58 0.73%    stosb 47.70 3.8%     +18.6% 2e-05 win\012"
+		" 1 GiB   2 MiB   movnti 56.10 0.56%    stosb 44.46 3.5%     +26.2% 8e-07 win\012"
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  2 MiB   whole   movnti 32.42 6.1%    stosb 114.47 5.1%    -71.7% 4e-10 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 2 MiB   whole   movnti 32.42 6.1%     stosb 114.47 5.1%    -71.7% 4e-10 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  8 MiB   whole   movnti 45.19 5.3%    stosb 112.39 5.2%    -59.8% 8e-10 lose\012"
+		" 8 MiB   whole   movnti 45.19 5.3%     stosb 112.39 5.2%    -59.8% 8e-10 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  16 MiB  whole   movnti 44.09 11%     stosb 99.41 12%      -55.6% 1e-05 lose\012"
+		" 16 MiB  whole   movnti 44.09 11%      stosb 99.41 12%      -55.6% 1e-05 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  16 MiB  whole   movnti 46.65 6.1%    stosq 110.46 4.8%    -57.8% 3e-11 lose\012"
+		" 16 MiB  whole   movnti 46.65 6.1%     stosq 110.46 4.8%    -57.8% 3e-11 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  32 MiB  whole   movnti 52.80 5%      stosb 71.16 5.1%     -25.8% 4e-07 lose\012"
+		" 32 MiB  whole   movnti 52.80 5%       stosb 71.16 5.1%     -25.8% 4e-07 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  64 MiB  whole   movnti 51.43 6.6%    stosb 75.40 4.5%     -31.8% 8e-09 lose\012"
-		"  128 MiB whole   movnti 52.43 6.1%    stosq 79.27 5.3%     -33.9% 2e-08 lose\012"
-		"  128 MiB whole   movnti 62.28 15%     stosq 67.32 32%       -7.5% 1.000 unsure\012"
+		" 64 MiB  whole   movnti 51.43 6.6%     stosb 75.40 4.5%     -31.8% 8e-09 lose\012"
+		" 128 MiB whole   movnti 52.43 6.1%     stosq 79.27 5.3%     -33.9% 2e-08 lose\012"
+		" 128 MiB whole   movnti 62.28 15%      stosq 67.32 32%       -7.5% 1.000 unsure\012"
 		"    not counted: 2 threads\012"
-		"  256 MiB whole   movnti 50.50 5.1%    stosb 82.07 7.3%     -38.5% 2e-06 lose\012"
-		"  512 MiB whole   movnti 52.09 5.2%    stosb 78.20 9.3%     -33.4% 1e-04 lose\012"
-		"  1 GiB   whole   movnti 29.88 6.5%    stosb 47.71 11%      -37.4% 1e-04 lose\012"
-		"  1 GiB   whole   movnti 50.21 5.3%    stosq 77.48 13%      -35.2% 0.002 lose\012"
-		"  1 GiB   whole   movnti 70.74 10%     stosb 73.20 9.9%      -3.4% 1.000 unsure\012"
+		" 256 MiB whole   movnti 50.50 5.1%     stosb 82.07 7.3%     -38.5% 2e-06 lose\012"
+		" 512 MiB whole   movnti 52.09 5.2%     stosb 78.20 9.3%     -33.4% 1e-04 lose\012"
+		" 1 GiB   whole   movnti 29.88 6.5%     stosb 47.71 11%      -37.4% 1e-04 lose\012"
+		" 1 GiB   whole   movnti 50.21 5.3%     stosq 77.48 13%      -35.2% 0.002 lose\012"
+		" 1 GiB   whole   movnti 70.74 10%      stosb 73.20 9.9%      -3.4% 1.000 unsure\012"
 		"    not counted: 2 threads\012"
-		"  2 GiB   whole   movnti 50.84 3.9%    stosq 73.07 6.7%     -30.4% 1e-05 lose\012"
-		"  4 GiB   whole   movnti 51.07 3.8%    stosb 75.02 11%      -31.9% 0.002 lose\012"
+		" 2 GiB   whole   movnti 50.84 3.9%     stosq 73.07 6.7%     -30.4% 1e-05 lose\012"
+		" 4 GiB   whole   movnti 51.07 3.8%     stosb 75.02 11%      -31.9% 0.002 lose\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  2 MiB   whole   movnti 35.32 0.59%   stosq 123.20 1.6%    -71.3% 7e-13 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 2 MiB   whole   movnti 35.32 0.59%    stosq 123.20 1.6%    -71.3% 7e-13 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  8 MiB   whole   movnti 48.27 2.7%    stosb 122.99 0.7%    -60.8% 2e-21 lose\012"
+		" 8 MiB   whole   movnti 48.27 2.7%     stosb 122.99 0.7%    -60.8% 2e-21 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  16 MiB  whole   movnti 52.18 2.8%    stosq 121.94 1.3%    -57.2% 1e-21 lose\012"
+		" 16 MiB  whole   movnti 52.18 2.8%     stosq 121.94 1.3%    -57.2% 1e-21 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  32 MiB  whole   movnti 56.32 1.6%    stosb 78.69 1.8%     -28.4% 3e-13 lose\012"
+		" 32 MiB  whole   movnti 56.32 1.6%     stosb 78.69 1.8%     -28.4% 3e-13 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  64 MiB  whole   movnti 56.35 1.6%    stosq 83.87 3.2%     -32.8% 8e-09 lose\012"
-		"  128 MiB whole   movnti 56.07 1.7%    stosq 86.14 2.3%     -34.9% 8e-12 lose\012"
-		"  128 MiB whole   movnti 56.49 1.2%    stosq 86.88 1.4%     -35.0% 4e-15 lose\012"
-		"  256 MiB whole   movnti 56.41 0.72%   stosq 87.93 2.3%     -35.8% 2e-09 lose\012"
-		"  512 MiB whole   movnti 56.26 1.2%    stosb 89.38 1.3%     -37.1% 3e-16 lose\012"
-		"  1 GiB   whole   movnti 54.01 3.5%    stosq 86.04 4.1%     -37.2% 1e-09 lose\012"
-		"  1 GiB   whole   movnti 56.03 2%      stosq 88.78 3.1%     -36.9% 4e-10 lose\012"
-		"  2 GiB   whole   movnti 56.04 1.2%    stosq 81.34 8.2%     -31.1% 3e-04 lose\012"
-		"  4 GiB   whole   movnti 55.86 2.1%    stosb 69.25 3.6%     -19.3% 1e-06 lose",
+		" 64 MiB  whole   movnti 56.35 1.6%     stosq 83.87 3.2%     -32.8% 8e-09 lose\012"
+		" 128 MiB whole   movnti 56.07 1.7%     stosq 86.14 2.3%     -34.9% 8e-12 lose\012"
+		" 128 MiB whole   movnti 56.49 1.2%     stosq 86.88 1.4%     -35.0% 4e-15 lose\012"
+		" 256 MiB whole   movnti 56.41 0.72%    stosq 87.93 2.3%     -35.8% 2e-09 lose\012"
+		" 512 MiB whole   movnti 56.26 1.2%     stosb 89.38 1.3%     -37.1% 3e-16 lose\012"
+		" 1 GiB   whole   movnti 54.01 3.5%     stosq 86.04 4.1%     -37.2% 1e-09 lose\012"
+		" 1 GiB   whole   movnti 56.03 2%       stosq 88.78 3.1%     -36.9% 4e-10 lose\012"
+		" 2 GiB   whole   movnti 56.04 1.2%     stosq 81.34 8.2%     -31.1% 3e-04 lose\012"
+		" 4 GiB   whole   movnti 55.86 2.1%     stosb 69.25 3.6%     -19.3% 1e-06 lose",
 		NULL
 	},
 	{
@@ -4963,49 +4963,49 @@ static const struct ntq_answer answers_AuthenticAMD_26_2[] = {
 		"virtual", 0u, 0u, records_AuthenticAMD_26_2_5,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  2 MiB   whole   movnti 32.42 6.1%    stosb 114.47 5.1%    -71.7% 4e-10 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 2 MiB   whole   movnti 32.42 6.1%     stosb 114.47 5.1%    -71.7% 4e-10 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  8 MiB   whole   movnti 45.19 5.3%    stosb 112.39 5.2%    -59.8% 8e-10 lose\012"
+		" 8 MiB   whole   movnti 45.19 5.3%     stosb 112.39 5.2%    -59.8% 8e-10 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  16 MiB  whole   movnti 44.09 11%     stosb 99.41 12%      -55.6% 1e-05 lose\012"
+		" 16 MiB  whole   movnti 44.09 11%      stosb 99.41 12%      -55.6% 1e-05 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  16 MiB  whole   movnti 46.65 6.1%    stosq 110.46 4.8%    -57.8% 3e-11 lose\012"
+		" 16 MiB  whole   movnti 46.65 6.1%     stosq 110.46 4.8%    -57.8% 3e-11 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  32 MiB  whole   movnti 52.80 5%      stosb 71.16 5.1%     -25.8% 4e-07 lose\012"
+		" 32 MiB  whole   movnti 52.80 5%       stosb 71.16 5.1%     -25.8% 4e-07 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  64 MiB  whole   movnti 51.43 6.6%    stosb 75.40 4.5%     -31.8% 8e-09 lose\012"
-		"  128 MiB whole   movnti 52.43 6.1%    stosq 79.27 5.3%     -33.9% 2e-08 lose\012"
-		"  128 MiB whole   movnti 62.28 15%     stosq 67.32 32%       -7.5% 1.000 unsure\012"
+		" 64 MiB  whole   movnti 51.43 6.6%     stosb 75.40 4.5%     -31.8% 8e-09 lose\012"
+		" 128 MiB whole   movnti 52.43 6.1%     stosq 79.27 5.3%     -33.9% 2e-08 lose\012"
+		" 128 MiB whole   movnti 62.28 15%      stosq 67.32 32%       -7.5% 1.000 unsure\012"
 		"    not counted: 2 threads\012"
-		"  256 MiB whole   movnti 50.50 5.1%    stosb 82.07 7.3%     -38.5% 2e-06 lose\012"
-		"  512 MiB whole   movnti 52.09 5.2%    stosb 78.20 9.3%     -33.4% 1e-04 lose\012"
-		"  1 GiB   whole   movnti 29.88 6.5%    stosb 47.71 11%      -37.4% 1e-04 lose\012"
-		"  1 GiB   whole   movnti 50.21 5.3%    stosq 77.48 13%      -35.2% 0.002 lose\012"
-		"  1 GiB   whole   movnti 70.74 10%     stosb 73.20 9.9%      -3.4% 1.000 unsure\012"
+		" 256 MiB whole   movnti 50.50 5.1%     stosb 82.07 7.3%     -38.5% 2e-06 lose\012"
+		" 512 MiB whole   movnti 52.09 5.2%     stosb 78.20 9.3%     -33.4% 1e-04 lose\012"
+		" 1 GiB   whole   movnti 29.88 6.5%     stosb 47.71 11%      -37.4% 1e-04 lose\012"
+		" 1 GiB   whole   movnti 50.21 5.3%     stosq 77.48 13%      -35.2% 0.002 lose\012"
+		" 1 GiB   whole   movnti 70.74 10%      stosb 73.20 9.9%      -3.4% 1.000 unsure\012"
 		"    not counted: 2 threads\012"
-		"  2 GiB   whole   movnti 50.84 3.9%    stosq 73.07 6.7%     -30.4% 1e-05 lose\012"
-		"  4 GiB   whole   movnti 51.07 3.8%    stosb 75.02 11%      -31.9% 0.002 lose\012"
+		" 2 GiB   whole   movnti 50.84 3.9%     stosq 73.07 6.7%     -30.4% 1e-05 lose\012"
+		" 4 GiB   whole   movnti 51.07 3.8%     stosb 75.02 11%      -31.9% 0.002 lose\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  2 MiB   whole   movnti 35.32 0.59%   stosq 123.20 1.6%    -71.3% 7e-13 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 2 MiB   whole   movnti 35.32 0.59%    stosq 123.20 1.6%    -71.3% 7e-13 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  8 MiB   whole   movnti 48.27 2.7%    stosb 122.99 0.7%    -60.8% 2e-21 lose\012"
+		" 8 MiB   whole   movnti 48.27 2.7%     stosb 122.99 0.7%    -60.8% 2e-21 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  16 MiB  whole   movnti 52.18 2.8%    stosq 121.94 1.3%    -57.2% 1e-21 lose\012"
+		" 16 MiB  whole   movnti 52.18 2.8%     stosq 121.94 1.3%    -57.2% 1e-21 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  32 MiB  whole   movnti 56.32 1.6%    stosb 78.69 1.8%     -28.4% 3e-13 lose\012"
+		" 32 MiB  whole   movnti 56.32 1.6%     stosb 78.69 1.8%     -28.4% 3e-13 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  64 MiB  whole   movnti 56.35 1.6%    stosq 83.87 3.2%     -32.8% 8e-09 lose\012"
-		"  128 MiB whole   movnti 56.07 1.7%    stosq 86.14 2.3%     -34.9% 8e-12 lose\012"
-		"  128 MiB whole   movnti 56.49 1.2%    stosq 86.88 1.4%     -35.0% 4e-15 lose\012"
-		"  256 MiB whole   movnti 56.41 0.72%   stosq 87.93 2.3%     -35.8% 2e-09 lose\012"
-		"  512 MiB whole   movnti 56.26 1.2%    stosb 89.38 1.3%     -37.1% 3e-16 lose\012"
-		"  1 GiB   whole   movnti 54.01 3.5%    stosq 86.04 4.1%     -37.2% 1e-09 lose\012"
-		"  1 GiB   whole   movnti 56.03 2%      stosq 88.78 3.1%     -36.9% 4e-10 lose\012"
-		"  2 GiB   whole   movnti 56.04 1.2%    stosq 81.34 8.2%     -31.1% 3e-04 lose\012"
-		"  4 GiB   whole   movnti 55.86 2.1%    stosb 69.25 3.6%     -19.3% 1e-06 lose",
+		" 64 MiB  whole   movnti 56.35 1.6%     stosq 83.87 3.2%     -32.8% 8e-09 lose\012"
+		" 128 MiB whole   movnti 56.07 1.7%     stosq 86.14 2.3%     -34.9% 8e-12 lose\012"
+		" 128 MiB whole   movnti 56.49 1.2%     stosq 86.88 1.4%     -35.0% 4e-15 lose\012"
+		" 256 MiB whole   movnti 56.41 0.72%    stosq 87.93 2.3%     -35.8% 2e-09 lose\012"
+		" 512 MiB whole   movnti 56.26 1.2%     stosb 89.38 1.3%     -37.1% 3e-16 lose\012"
+		" 1 GiB   whole   movnti 54.01 3.5%     stosq 86.04 4.1%     -37.2% 1e-09 lose\012"
+		" 1 GiB   whole   movnti 56.03 2%       stosq 88.78 3.1%     -36.9% 4e-10 lose\012"
+		" 2 GiB   whole   movnti 56.04 1.2%     stosq 81.34 8.2%     -31.1% 3e-04 lose\012"
+		" 4 GiB   whole   movnti 55.86 2.1%     stosb 69.25 3.6%     -19.3% 1e-06 lose",
 		NULL
 	},
 	{
@@ -5014,16 +5014,16 @@ static const struct ntq_answer answers_AuthenticAMD_26_2[] = {
 		"virtual", 0u, 0u, records_AuthenticAMD_26_2_6,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 4 KiB   clzero 22.32 5.2%    loop 29.32 4.5%      -23.9% 3e-07 lose\012"
-		"  1 GiB   4 KiB   clzero 22.20 4.5%    loop 26.05 5.5%      -14.8% 0.001 lose\012"
-		"  1 GiB   4 KiB   clzero 22.13 2.6%    loop 28.56 4.6%      -22.5% 4e-06 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 4 KiB   clzero 22.32 5.2%     loop 29.32 4.5%      -23.9% 3e-07 lose\012"
+		" 1 GiB   4 KiB   clzero 22.20 4.5%     loop 26.05 5.5%      -14.8% 0.001 lose\012"
+		" 1 GiB   4 KiB   clzero 22.13 2.6%     loop 28.56 4.6%      -22.5% 4e-06 lose\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 4 KiB   clzero 24.55 2.2%    loop 31.20 3.3%      -21.3% 7e-08 lose\012"
-		"  1 GiB   4 KiB   clzero 24.36 1.2%    loop 30.69 2.3%      -20.6% 5e-09 lose\012"
-		"  1 GiB   4 KiB   clzero 24.27 1.7%    loop 30.40 5%        -20.2% 9e-05 lose",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 4 KiB   clzero 24.55 2.2%     loop 31.20 3.3%      -21.3% 7e-08 lose\012"
+		" 1 GiB   4 KiB   clzero 24.36 1.2%     loop 30.69 2.3%      -20.6% 5e-09 lose\012"
+		" 1 GiB   4 KiB   clzero 24.27 1.7%     loop 30.40 5%        -20.2% 9e-05 lose",
 		NULL
 	},
 	{
@@ -5032,16 +5032,16 @@ static const struct ntq_answer answers_AuthenticAMD_26_2[] = {
 		"virtual", 0u, 0u, records_AuthenticAMD_26_2_7,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 4 KiB   clzero 22.32 5.2%    loop 29.32 4.5%      -23.9% 3e-07 lose\012"
-		"  1 GiB   4 KiB   clzero 22.20 4.5%    loop 26.05 5.5%      -14.8% 0.001 lose\012"
-		"  1 GiB   4 KiB   clzero 22.13 2.6%    loop 28.56 4.6%      -22.5% 4e-06 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 4 KiB   clzero 22.32 5.2%     loop 29.32 4.5%      -23.9% 3e-07 lose\012"
+		" 1 GiB   4 KiB   clzero 22.20 4.5%     loop 26.05 5.5%      -14.8% 0.001 lose\012"
+		" 1 GiB   4 KiB   clzero 22.13 2.6%     loop 28.56 4.6%      -22.5% 4e-06 lose\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 4 KiB   clzero 24.55 2.2%    loop 31.20 3.3%      -21.3% 7e-08 lose\012"
-		"  1 GiB   4 KiB   clzero 24.36 1.2%    loop 30.69 2.3%      -20.6% 5e-09 lose\012"
-		"  1 GiB   4 KiB   clzero 24.27 1.7%    loop 30.40 5%        -20.2% 9e-05 lose",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 4 KiB   clzero 24.55 2.2%     loop 31.20 3.3%      -21.3% 7e-08 lose\012"
+		" 1 GiB   4 KiB   clzero 24.36 1.2%     loop 30.69 2.3%      -20.6% 5e-09 lose\012"
+		" 1 GiB   4 KiB   clzero 24.27 1.7%     loop 30.40 5%        -20.2% 9e-05 lose",
 		NULL
 	},
 	{
@@ -5050,26 +5050,26 @@ static const struct ntq_answer answers_AuthenticAMD_26_2[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_26_2_8,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 4 KiB   clzero 22.32 5.2%    loop 29.32 4.5%      -23.9% 3e-07 lose\012"
-		"  1 GiB   4 KiB   clzero 22.20 4.5%    loop 26.05 5.5%      -14.8% 0.001 lose\012"
-		"  1 GiB   4 KiB   clzero 22.13 2.6%    loop 28.56 4.6%      -22.5% 4e-06 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 4 KiB   clzero 22.32 5.2%     loop 29.32 4.5%      -23.9% 3e-07 lose\012"
+		" 1 GiB   4 KiB   clzero 22.20 4.5%     loop 26.05 5.5%      -14.8% 0.001 lose\012"
+		" 1 GiB   4 KiB   clzero 22.13 2.6%     loop 28.56 4.6%      -22.5% 4e-06 lose\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 4 KiB   clzero 24.55 2.2%    loop 31.20 3.3%      -21.3% 7e-08 lose\012"
-		"  1 GiB   4 KiB   clzero 24.36 1.2%    loop 30.69 2.3%      -20.6% 5e-09 lose\012"
-		"  1 GiB   4 KiB   clzero 24.27 1.7%    loop 30.40 5%        -20.2% 9e-05 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 4 KiB   clzero 24.55 2.2%     loop 31.20 3.3%      -21.3% 7e-08 lose\012"
+		" 1 GiB   4 KiB   clzero 24.36 1.2%     loop 30.69 2.3%      -20.6% 5e-09 lose\012"
+		" 1 GiB   4 KiB   clzero 24.27 1.7%     loop 30.40 5%        -20.2% 9e-05 lose\012"
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 2 MiB   clzero 79.20 4%      stosb 42.94 3.8%     +84.4% 8e-11 win\012"
-		"  1 GiB   2 MiB   clzero 79.97 8.7%    stosb 40.33 6.3%     +98.3% 2e-06 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 2 MiB   clzero 79.20 4%       stosb 42.94 3.8%     +84.4% 8e-11 win\012"
+		" 1 GiB   2 MiB   clzero 79.97 8.7%     stosb 40.33 6.3%     +98.3% 2e-06 win\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 2 MiB   clzero 87.33 2.2%    stosb 47.70 3.8%     +83.1% 3e-16 win\012"
-		"  1 GiB   2 MiB   clzero 89.56 1%      stosb 44.46 3.5%    +101.4% 3e-16 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 2 MiB   clzero 87.33 2.2%     stosb 47.70 3.8%     +83.1% 3e-16 win\012"
+		" 1 GiB   2 MiB   clzero 89.56 1%       stosb 44.46 3.5%    +101.4% 3e-16 win",
 		NULL
 	},
 	{
@@ -5078,14 +5078,14 @@ static const struct ntq_answer answers_AuthenticAMD_26_2[] = {
 		"virtual", 134217728u, 0u, records_AuthenticAMD_26_2_9,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 2 MiB   clzero 79.20 4%      stosb 42.94 3.8%     +84.4% 8e-11 win\012"
-		"  1 GiB   2 MiB   clzero 79.97 8.7%    stosb 40.33 6.3%     +98.3% 2e-06 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 2 MiB   clzero 79.20 4%       stosb 42.94 3.8%     +84.4% 8e-11 win\012"
+		" 1 GiB   2 MiB   clzero 79.97 8.7%     stosb 40.33 6.3%     +98.3% 2e-06 win\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 2 MiB   clzero 87.33 2.2%    stosb 47.70 3.8%     +83.1% 3e-16 win\012"
-		"  1 GiB   2 MiB   clzero 89.56 1%      stosb 44.46 3.5%    +101.4% 3e-16 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 2 MiB   clzero 87.33 2.2%     stosb 47.70 3.8%     +83.1% 3e-16 win\012"
+		" 1 GiB   2 MiB   clzero 89.56 1%       stosb 44.46 3.5%    +101.4% 3e-16 win",
 		NULL
 	},
 	{
@@ -5094,59 +5094,59 @@ static const struct ntq_answer answers_AuthenticAMD_26_2[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_26_2_10,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 2 MiB   clzero 79.20 4%      stosb 42.94 3.8%     +84.4% 8e-11 win\012"
-		"  1 GiB   2 MiB   clzero 79.97 8.7%    stosb 40.33 6.3%     +98.3% 2e-06 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 2 MiB   clzero 79.20 4%       stosb 42.94 3.8%     +84.4% 8e-11 win\012"
+		" 1 GiB   2 MiB   clzero 79.97 8.7%     stosb 40.33 6.3%     +98.3% 2e-06 win\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  128 MiB 2 MiB   clzero 87.33 2.2%    stosb 47.70 3.8%     +83.1% 3e-16 win\012"
-		"  1 GiB   2 MiB   clzero 89.56 1%      stosb 44.46 3.5%    +101.4% 3e-16 win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 128 MiB 2 MiB   clzero 87.33 2.2%     stosb 47.70 3.8%     +83.1% 3e-16 win\012"
+		" 1 GiB   2 MiB   clzero 89.56 1%       stosb 44.46 3.5%    +101.4% 3e-16 win\012"
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  2 MiB   whole   clzero 32.32 2.6%    stosb 114.47 5.1%    -71.8% 6e-09 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 2 MiB   whole   clzero 32.32 2.6%     stosb 114.47 5.1%    -71.8% 6e-09 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  8 MiB   whole   clzero 46.03 5.1%    stosb 112.39 5.2%    -59.0% 1e-09 lose\012"
+		" 8 MiB   whole   clzero 46.03 5.1%     stosb 112.39 5.2%    -59.0% 1e-09 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  16 MiB  whole   clzero 50.03 6.1%    stosb 99.41 12%      -49.7% 1e-04 lose\012"
+		" 16 MiB  whole   clzero 50.03 6.1%     stosb 99.41 12%      -49.7% 1e-04 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  16 MiB  whole   clzero 51.41 6.3%    stosq 110.46 4.8%    -53.5% 2e-11 lose\012"
+		" 16 MiB  whole   clzero 51.41 6.3%     stosq 110.46 4.8%    -53.5% 2e-11 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  32 MiB  whole   clzero 74.30 6%      stosb 71.16 5.1%      +4.4% 1.000 unsure\012"
+		" 32 MiB  whole   clzero 74.30 6%       stosb 71.16 5.1%      +4.4% 1.000 unsure\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  64 MiB  whole   clzero 75.15 5.8%    stosb 75.40 4.5%      -0.3% 1.000 unsure\012"
-		"  128 MiB whole   clzero 80.13 10%     stosq 79.27 5.3%      +1.1% 1.000 unsure\012"
-		"  128 MiB whole   clzero 66.78 34%     stosq 67.32 32%       -0.8% 1.000 unsure\012"
+		" 64 MiB  whole   clzero 75.15 5.8%     stosb 75.40 4.5%      -0.3% 1.000 unsure\012"
+		" 128 MiB whole   clzero 80.13 10%      stosq 79.27 5.3%      +1.1% 1.000 unsure\012"
+		" 128 MiB whole   clzero 66.78 34%      stosq 67.32 32%       -0.8% 1.000 unsure\012"
 		"    not counted: 2 threads\012"
-		"  256 MiB whole   clzero 82.13 5.5%    stosb 82.07 7.3%      +0.1% 1.000 unsure\012"
-		"  512 MiB whole   clzero 81.17 7.6%    stosb 78.20 9.3%      +3.8% 1.000 unsure\012"
-		"  1 GiB   whole   clzero 54.34 8.2%    stosb 47.71 11%      +13.9% 0.935 unsure\012"
-		"  1 GiB   whole   clzero 77.81 4.7%    stosq 77.48 13%       +0.4% 1.000 unsure\012"
-		"  1 GiB   whole   clzero 75.56 30%     stosb 73.20 9.9%      +3.2% 1.000 unsure\012"
+		" 256 MiB whole   clzero 82.13 5.5%     stosb 82.07 7.3%      +0.1% 1.000 unsure\012"
+		" 512 MiB whole   clzero 81.17 7.6%     stosb 78.20 9.3%      +3.8% 1.000 unsure\012"
+		" 1 GiB   whole   clzero 54.34 8.2%     stosb 47.71 11%      +13.9% 0.935 unsure\012"
+		" 1 GiB   whole   clzero 77.81 4.7%     stosq 77.48 13%       +0.4% 1.000 unsure\012"
+		" 1 GiB   whole   clzero 75.56 30%      stosb 73.20 9.9%      +3.2% 1.000 unsure\012"
 		"    not counted: 2 threads\012"
-		"  2 GiB   whole   clzero 74.73 11%     stosq 73.07 6.7%      +2.3% 1.000 unsure\012"
-		"  4 GiB   whole   clzero 76.79 9.7%    stosb 75.02 11%       +2.4% 1.000 unsure\012"
+		" 2 GiB   whole   clzero 74.73 11%      stosq 73.07 6.7%      +2.3% 1.000 unsure\012"
+		" 4 GiB   whole   clzero 76.79 9.7%     stosb 75.02 11%       +2.4% 1.000 unsure\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  2 MiB   whole   clzero 35.18 1.2%    stosq 123.20 1.6%    -71.4% 1e-13 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 2 MiB   whole   clzero 35.18 1.2%     stosq 123.20 1.6%    -71.4% 1e-13 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  8 MiB   whole   clzero 49.57 1.1%    stosb 122.99 0.7%    -59.7% 2e-23 lose\012"
+		" 8 MiB   whole   clzero 49.57 1.1%     stosb 122.99 0.7%    -59.7% 2e-23 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  16 MiB  whole   clzero 53.63 3.7%    stosq 121.94 1.3%    -56.0% 3e-19 lose\012"
+		" 16 MiB  whole   clzero 53.63 3.7%     stosq 121.94 1.3%    -56.0% 3e-19 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  32 MiB  whole   clzero 79.65 7.3%    stosb 78.69 1.8%      +1.2% 1.000 unsure\012"
+		" 32 MiB  whole   clzero 79.65 7.3%     stosb 78.69 1.8%      +1.2% 1.000 unsure\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  64 MiB  whole   clzero 86.11 0.97%   stosq 83.87 3.2%      +2.7% 1.000 unsure\012"
-		"  128 MiB whole   clzero 87.31 1.9%    stosq 86.14 2.3%      +1.4% 1.000 unsure\012"
-		"  128 MiB whole   clzero 87.83 1.7%    stosq 86.88 1.4%      +1.1% 1.000 unsure\012"
-		"  256 MiB whole   clzero 88.94 0.95%   stosq 87.93 2.3%      +1.1% 1.000 unsure\012"
-		"  512 MiB whole   clzero 88.50 2.6%    stosb 89.38 1.3%      -1.0% 1.000 unsure\012"
-		"  1 GiB   whole   clzero 87.45 4.1%    stosq 86.04 4.1%      +1.6% 1.000 unsure\012"
-		"  1 GiB   whole   clzero 86.86 4.5%    stosq 88.78 3.1%      -2.2% 1.000 unsure\012"
-		"  2 GiB   whole   clzero 84.53 9.4%    stosq 81.34 8.2%      +3.9% 1.000 unsure\012"
-		"  4 GiB   whole   clzero 73.20 3.3%    stosb 69.25 3.6%      +5.7% 0.378 unsure",
+		" 64 MiB  whole   clzero 86.11 0.97%    stosq 83.87 3.2%      +2.7% 1.000 unsure\012"
+		" 128 MiB whole   clzero 87.31 1.9%     stosq 86.14 2.3%      +1.4% 1.000 unsure\012"
+		" 128 MiB whole   clzero 87.83 1.7%     stosq 86.88 1.4%      +1.1% 1.000 unsure\012"
+		" 256 MiB whole   clzero 88.94 0.95%    stosq 87.93 2.3%      +1.1% 1.000 unsure\012"
+		" 512 MiB whole   clzero 88.50 2.6%     stosb 89.38 1.3%      -1.0% 1.000 unsure\012"
+		" 1 GiB   whole   clzero 87.45 4.1%     stosq 86.04 4.1%      +1.6% 1.000 unsure\012"
+		" 1 GiB   whole   clzero 86.86 4.5%     stosq 88.78 3.1%      -2.2% 1.000 unsure\012"
+		" 2 GiB   whole   clzero 84.53 9.4%     stosq 81.34 8.2%      +3.9% 1.000 unsure\012"
+		" 4 GiB   whole   clzero 73.20 3.3%     stosb 69.25 3.6%      +5.7% 0.378 unsure",
 		NULL
 	},
 	{
@@ -5155,49 +5155,49 @@ static const struct ntq_answer answers_AuthenticAMD_26_2[] = {
 		"virtual", 0u, 0u, records_AuthenticAMD_26_2_11,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  2 MiB   whole   clzero 32.32 2.6%    stosb 114.47 5.1%    -71.8% 6e-09 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 2 MiB   whole   clzero 32.32 2.6%     stosb 114.47 5.1%    -71.8% 6e-09 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  8 MiB   whole   clzero 46.03 5.1%    stosb 112.39 5.2%    -59.0% 1e-09 lose\012"
+		" 8 MiB   whole   clzero 46.03 5.1%     stosb 112.39 5.2%    -59.0% 1e-09 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  16 MiB  whole   clzero 50.03 6.1%    stosb 99.41 12%      -49.7% 1e-04 lose\012"
+		" 16 MiB  whole   clzero 50.03 6.1%     stosb 99.41 12%      -49.7% 1e-04 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  16 MiB  whole   clzero 51.41 6.3%    stosq 110.46 4.8%    -53.5% 2e-11 lose\012"
+		" 16 MiB  whole   clzero 51.41 6.3%     stosq 110.46 4.8%    -53.5% 2e-11 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  32 MiB  whole   clzero 74.30 6%      stosb 71.16 5.1%      +4.4% 1.000 unsure\012"
+		" 32 MiB  whole   clzero 74.30 6%       stosb 71.16 5.1%      +4.4% 1.000 unsure\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  64 MiB  whole   clzero 75.15 5.8%    stosb 75.40 4.5%      -0.3% 1.000 unsure\012"
-		"  128 MiB whole   clzero 80.13 10%     stosq 79.27 5.3%      +1.1% 1.000 unsure\012"
-		"  128 MiB whole   clzero 66.78 34%     stosq 67.32 32%       -0.8% 1.000 unsure\012"
+		" 64 MiB  whole   clzero 75.15 5.8%     stosb 75.40 4.5%      -0.3% 1.000 unsure\012"
+		" 128 MiB whole   clzero 80.13 10%      stosq 79.27 5.3%      +1.1% 1.000 unsure\012"
+		" 128 MiB whole   clzero 66.78 34%      stosq 67.32 32%       -0.8% 1.000 unsure\012"
 		"    not counted: 2 threads\012"
-		"  256 MiB whole   clzero 82.13 5.5%    stosb 82.07 7.3%      +0.1% 1.000 unsure\012"
-		"  512 MiB whole   clzero 81.17 7.6%    stosb 78.20 9.3%      +3.8% 1.000 unsure\012"
-		"  1 GiB   whole   clzero 54.34 8.2%    stosb 47.71 11%      +13.9% 0.935 unsure\012"
-		"  1 GiB   whole   clzero 77.81 4.7%    stosq 77.48 13%       +0.4% 1.000 unsure\012"
-		"  1 GiB   whole   clzero 75.56 30%     stosb 73.20 9.9%      +3.2% 1.000 unsure\012"
+		" 256 MiB whole   clzero 82.13 5.5%     stosb 82.07 7.3%      +0.1% 1.000 unsure\012"
+		" 512 MiB whole   clzero 81.17 7.6%     stosb 78.20 9.3%      +3.8% 1.000 unsure\012"
+		" 1 GiB   whole   clzero 54.34 8.2%     stosb 47.71 11%      +13.9% 0.935 unsure\012"
+		" 1 GiB   whole   clzero 77.81 4.7%     stosq 77.48 13%       +0.4% 1.000 unsure\012"
+		" 1 GiB   whole   clzero 75.56 30%      stosb 73.20 9.9%      +3.2% 1.000 unsure\012"
 		"    not counted: 2 threads\012"
-		"  2 GiB   whole   clzero 74.73 11%     stosq 73.07 6.7%      +2.3% 1.000 unsure\012"
-		"  4 GiB   whole   clzero 76.79 9.7%    stosb 75.02 11%       +2.4% 1.000 unsure\012"
+		" 2 GiB   whole   clzero 74.73 11%      stosq 73.07 6.7%      +2.3% 1.000 unsure\012"
+		" 4 GiB   whole   clzero 76.79 9.7%     stosb 75.02 11%       +2.4% 1.000 unsure\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  2 MiB   whole   clzero 35.18 1.2%    stosq 123.20 1.6%    -71.4% 1e-13 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 2 MiB   whole   clzero 35.18 1.2%     stosq 123.20 1.6%    -71.4% 1e-13 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  8 MiB   whole   clzero 49.57 1.1%    stosb 122.99 0.7%    -59.7% 2e-23 lose\012"
+		" 8 MiB   whole   clzero 49.57 1.1%     stosb 122.99 0.7%    -59.7% 2e-23 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  16 MiB  whole   clzero 53.63 3.7%    stosq 121.94 1.3%    -56.0% 3e-19 lose\012"
+		" 16 MiB  whole   clzero 53.63 3.7%     stosq 121.94 1.3%    -56.0% 3e-19 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  32 MiB  whole   clzero 79.65 7.3%    stosb 78.69 1.8%      +1.2% 1.000 unsure\012"
+		" 32 MiB  whole   clzero 79.65 7.3%     stosb 78.69 1.8%      +1.2% 1.000 unsure\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  64 MiB  whole   clzero 86.11 0.97%   stosq 83.87 3.2%      +2.7% 1.000 unsure\012"
-		"  128 MiB whole   clzero 87.31 1.9%    stosq 86.14 2.3%      +1.4% 1.000 unsure\012"
-		"  128 MiB whole   clzero 87.83 1.7%    stosq 86.88 1.4%      +1.1% 1.000 unsure\012"
-		"  256 MiB whole   clzero 88.94 0.95%   stosq 87.93 2.3%      +1.1% 1.000 unsure\012"
-		"  512 MiB whole   clzero 88.50 2.6%    stosb 89.38 1.3%      -1.0% 1.000 unsure\012"
-		"  1 GiB   whole   clzero 87.45 4.1%    stosq 86.04 4.1%      +1.6% 1.000 unsure\012"
-		"  1 GiB   whole   clzero 86.86 4.5%    stosq 88.78 3.1%      -2.2% 1.000 unsure\012"
-		"  2 GiB   whole   clzero 84.53 9.4%    stosq 81.34 8.2%      +3.9% 1.000 unsure\012"
-		"  4 GiB   whole   clzero 73.20 3.3%    stosb 69.25 3.6%      +5.7% 0.378 unsure",
+		" 64 MiB  whole   clzero 86.11 0.97%    stosq 83.87 3.2%      +2.7% 1.000 unsure\012"
+		" 128 MiB whole   clzero 87.31 1.9%     stosq 86.14 2.3%      +1.4% 1.000 unsure\012"
+		" 128 MiB whole   clzero 87.83 1.7%     stosq 86.88 1.4%      +1.1% 1.000 unsure\012"
+		" 256 MiB whole   clzero 88.94 0.95%    stosq 87.93 2.3%      +1.1% 1.000 unsure\012"
+		" 512 MiB whole   clzero 88.50 2.6%     stosb 89.38 1.3%      -1.0% 1.000 unsure\012"
+		" 1 GiB   whole   clzero 87.45 4.1%     stosq 86.04 4.1%      +1.6% 1.000 unsure\012"
+		" 1 GiB   whole   clzero 86.86 4.5%     stosq 88.78 3.1%      -2.2% 1.000 unsure\012"
+		" 2 GiB   whole   clzero 84.53 9.4%     stosq 81.34 8.2%      +3.9% 1.000 unsure\012"
+		" 4 GiB   whole   clzero 73.20 3.3%     stosb 69.25 3.6%      +5.7% 0.378 unsure",
 		NULL
 	},
 	{
@@ -5206,20 +5206,20 @@ static const struct ntq_answer answers_AuthenticAMD_26_2[] = {
 		"virtual", 4294967296u, 1073741824u, records_AuthenticAMD_26_2_12,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  16 MiB  whole   movntdq 50.97 7.5%   stosq 110.46 4.8%    -53.9% 2e-12 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 16 MiB  whole   movntdq 50.97 7.5%    stosq 110.46 4.8%    -53.9% 2e-12 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  1 GiB   whole   movntdq 80.34 5.5%   clzero 77.81 4.7%     +3.3% 1.000 unsure\012"
-		"  4 GiB   whole   movntdq 83.47 2.7%   clzero 76.79 9.7%     +8.7% 0.942 unsure\012"
+		" 1 GiB   whole   movntdq 80.34 5.5%    clzero 77.81 4.7%     +3.3% 1.000 unsure\012"
+		" 4 GiB   whole   movntdq 83.47 2.7%    clzero 76.79 9.7%     +8.7% 0.942 unsure\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  16 MiB  whole   movntdq 53.90 3.4%   stosq 121.94 1.3%    -55.8% 2e-20 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 16 MiB  whole   movntdq 53.90 3.4%    stosq 121.94 1.3%    -55.8% 2e-20 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  128 MiB whole   movntdq 87.34 1.9%   clzero 87.31 1.9%     +0.0% 1.000 unsure\012"
-		"  1 GiB   whole   vmovntdq256 89.80 1% clzero 87.45 4.1%     +2.7% 1.000 unsure\012"
-		"  1 GiB   whole   vmovntdq512 89.75 0.98%stosq 88.78 3.1%      +1.1% 1.000 unsu\012"
-		"  4 GiB   whole   movntdq 89.02 1.7%   clzero 73.20 3.3%    +21.6% 1e-08 win",
+		" 128 MiB whole   movntdq 87.34 1.9%    clzero 87.31 1.9%     +0.0% 1.000 unsure\012"
+		" 1 GiB   whole   vmovntdq256 89.80 1%  clzero 87.45 4.1%     +2.7% 1.000 unsure\012"
+		" 1 GiB   whole   vmovntdq512 89.75 0.98%stosq 88.78 3.1%      +1.1% 1.000 unsur\012"
+		" 4 GiB   whole   movntdq 89.02 1.7%    clzero 73.20 3.3%    +21.6% 1e-08 win",
 		NULL
 	},
 	{
@@ -5228,20 +5228,20 @@ static const struct ntq_answer answers_AuthenticAMD_26_2[] = {
 		"virtual", 4294967296u, 1073741824u, records_AuthenticAMD_26_2_13,
 		"AuthenticAMD-26-2-1/2026-11-30-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  16 MiB  whole   movntdq 50.97 7.5%   stosq 110.46 4.8%    -53.9% 2e-12 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 16 MiB  whole   movntdq 50.97 7.5%    stosq 110.46 4.8%    -53.9% 2e-12 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  1 GiB   whole   movntdq 80.34 5.5%   clzero 77.81 4.7%     +3.3% 1.000 unsure\012"
-		"  4 GiB   whole   movntdq 83.47 2.7%   clzero 76.79 9.7%     +8.7% 0.942 unsure\012"
+		" 1 GiB   whole   movntdq 80.34 5.5%    clzero 77.81 4.7%     +3.3% 1.000 unsure\012"
+		" 4 GiB   whole   movntdq 83.47 2.7%    clzero 76.79 9.7%     +8.7% 0.942 unsure\012"
 		"AuthenticAMD-26-2-1/2026-11-30-idle-guest\012"
 		"  memset, AMD EPYC, microcode unstated, guest\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  16 MiB  whole   movntdq 53.90 3.4%   stosq 121.94 1.3%    -55.8% 2e-20 lose\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 16 MiB  whole   movntdq 53.90 3.4%    stosq 121.94 1.3%    -55.8% 2e-20 lose\012"
 		"    not counted: within the LLC (32 MiB)\012"
-		"  128 MiB whole   movntdq 87.34 1.9%   clzero 87.31 1.9%     +0.0% 1.000 unsure\012"
-		"  1 GiB   whole   vmovntdq256 89.80 1% clzero 87.45 4.1%     +2.7% 1.000 unsure\012"
-		"  1 GiB   whole   vmovntdq512 89.75 0.98%stosq 88.78 3.1%      +1.1% 1.000 unsu\012"
-		"  4 GiB   whole   movntdq 89.02 1.7%   clzero 73.20 3.3%    +21.6% 1e-08 win",
+		" 128 MiB whole   movntdq 87.34 1.9%    clzero 87.31 1.9%     +0.0% 1.000 unsure\012"
+		" 1 GiB   whole   vmovntdq256 89.80 1%  clzero 87.45 4.1%     +2.7% 1.000 unsure\012"
+		" 1 GiB   whole   vmovntdq512 89.75 0.98%stosq 88.78 3.1%      +1.1% 1.000 unsur\012"
+		" 4 GiB   whole   movntdq 89.02 1.7%    clzero 73.20 3.3%    +21.6% 1e-08 win",
 		NULL
 	},
 	{
@@ -5282,8 +5282,8 @@ static const struct ntq_answer answers_AuthenticAMD_26_112[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_26_112_0,
 		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
 		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 54.46 0.4%   stosb 53.87 0.1%      +1.1% 0.305 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 54.46 0.4%    stosb 53.87 0.1%      +1.1% 0.305 unsure\012"
 		"    not counted: within the LLC (32 MiB)",
 		NULL
 	},
@@ -5293,8 +5293,8 @@ static const struct ntq_answer answers_AuthenticAMD_26_112[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_26_112_1,
 		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
 		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 54.46 0.4%   stosb 53.87 0.1%      +1.1% 0.305 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 54.46 0.4%    stosb 53.87 0.1%      +1.1% 0.305 unsure\012"
 		"    not counted: within the LLC (32 MiB)",
 		NULL
 	},
@@ -5311,8 +5311,8 @@ static const struct ntq_answer answers_AuthenticAMD_26_112[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_26_112_3,
 		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
 		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 54.46 0.4%   stosb 53.87 0.1%      +1.1% 0.305 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 54.46 0.4%    stosb 53.87 0.1%      +1.1% 0.305 unsure\012"
 		"    not counted: within the LLC (32 MiB)",
 		NULL
 	},
@@ -5322,8 +5322,8 @@ static const struct ntq_answer answers_AuthenticAMD_26_112[] = {
 		"measured", 0u, 0u, records_AuthenticAMD_26_112_4,
 		"AuthenticAMD-26-112-0/2025-08-07-sbc-bench-8hub\012"
 		"  memset, AMD RYZEN AI MAX+ 395 w/ Radeon 8060S, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 54.46 0.4%   stosb 53.87 0.1%      +1.1% 0.305 unsure\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 54.46 0.4%    stosb 53.87 0.1%      +1.1% 0.305 unsure\012"
 		"    not counted: within the LLC (32 MiB)",
 		NULL
 	},
@@ -5368,8 +5368,8 @@ static const struct ntq_answer answers_HygonGenuine_24_1[] = {
 		"inferred", 33554432u, 0u, records_HygonGenuine_24_1_0,
 		"HygonGenuine-24-1-1/2025-11-10-fdu-bm2\012"
 		"  memset, Hygon C86 7285 32-core Processor, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 30.52        libc 9.90           +208.2% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 30.52         libc 9.90           +208.2% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -5379,8 +5379,8 @@ static const struct ntq_answer answers_HygonGenuine_24_1[] = {
 		"measured", 33554432u, 0u, records_HygonGenuine_24_1_1,
 		"HygonGenuine-24-1-1/2025-11-10-fdu-bm2\012"
 		"  memset, Hygon C86 7285 32-core Processor, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 30.52        libc 9.90           +208.2% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 30.52         libc 9.90           +208.2% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -5397,8 +5397,8 @@ static const struct ntq_answer answers_HygonGenuine_24_1[] = {
 		"inferred", 33554432u, 0u, records_HygonGenuine_24_1_3,
 		"HygonGenuine-24-1-1/2025-11-10-fdu-bm2\012"
 		"  memset, Hygon C86 7285 32-core Processor, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 30.52        libc 9.90           +208.2% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 30.52         libc 9.90           +208.2% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},
@@ -5408,8 +5408,8 @@ static const struct ntq_answer answers_HygonGenuine_24_1[] = {
 		"measured", 33554432u, 0u, records_HygonGenuine_24_1_4,
 		"HygonGenuine-24-1-1/2025-11-10-fdu-bm2\012"
 		"  memset, Hygon C86 7285 32-core Processor, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  32 MiB  whole   movntdq 30.52        libc 9.90           +208.2% -     win\012"
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 32 MiB  whole   movntdq 30.52         libc 9.90           +208.2% -     win\012"
 		"    no spread: needs 25 %",
 		NULL
 	},

@@ -59,8 +59,8 @@ static const struct ntq_answer answers_GenuineIntel_6_79[] = {
 		"inferred", 1073741824u, 0u, records_GenuineIntel_6_79_0,
 		"GenuineIntel-6-79-1/2026-01-01-a\012"
 		"  memset, CPU not named, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   movnti 9.00 1%       stosb 5.00 1%        +80.0% 7e-11 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   movnti 9.00 1%        stosb 5.00 1%        +80.0% 7e-11 win",
 		NULL
 	},
 	{
@@ -69,8 +69,8 @@ static const struct ntq_answer answers_GenuineIntel_6_79[] = {
 		"measured", 1073741824u, 0u, records_GenuineIntel_6_79_1,
 		"GenuineIntel-6-79-1/2026-01-01-a\012"
 		"  memset, CPU not named, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   movnti 9.00 1%       stosb 5.00 1%        +80.0% 7e-11 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   movnti 9.00 1%        stosb 5.00 1%        +80.0% 7e-11 win",
 		NULL
 	},
 	{

@@ -59,8 +59,8 @@ static const struct ntq_answer answers_GenuineIntel_6_85_6[] = {
 		"inferred", 1073741824u, 0u, records_GenuineIntel_6_85_6_0,
 		"GenuineIntel-6-85-6/2026-01-01-b\012"
 		"  memset, CPU not named, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   movnti 9.00 1%       stosb 5.00 1%        +80.0% 7e-11 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   movnti 9.00 1%        stosb 5.00 1%        +80.0% 7e-11 win",
 		NULL
 	},
 	{
@@ -69,8 +69,8 @@ static const struct ntq_answer answers_GenuineIntel_6_85_6[] = {
 		"measured", 1073741824u, 0u, records_GenuineIntel_6_85_6_1,
 		"GenuineIntel-6-85-6/2026-01-01-b\012"
 		"  memset, CPU not named, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   movnti 9.00 1%       stosb 5.00 1%        +80.0% 7e-11 win",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   movnti 9.00 1%        stosb 5.00 1%        +80.0% 7e-11 win",
 		NULL
 	},
 	{
@@ -112,8 +112,8 @@ static const struct ntq_answer answers_GenuineIntel_6_85_5_7[] = {
 		"inferred", 0u, 0u, records_GenuineIntel_6_85_5_7_0,
 		"GenuineIntel-6-85-7/2026-01-01-a\012"
 		"  memset, CPU not named, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   movnti 5.00 1%       stosb 9.00 1%        -44.4% 7e-11 lose",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   movnti 5.00 1%        stosb 9.00 1%        -44.4% 7e-11 lose",
 		NULL
 	},
 	{
@@ -122,8 +122,8 @@ static const struct ntq_answer answers_GenuineIntel_6_85_5_7[] = {
 		"measured", 0u, 0u, records_GenuineIntel_6_85_5_7_1,
 		"GenuineIntel-6-85-7/2026-01-01-a\012"
 		"  memset, CPU not named, microcode unstated\012"
-		"  extent  chunk   candidate, GiB/s     baseline, GiB/s        diff p\012"
-		"  1 GiB   whole   movnti 5.00 1%       stosb 9.00 1%        -44.4% 7e-11 lose",
+		" extent  chunk   candidate, GiB/s      baseline, GiB/s        diff p\012"
+		" 1 GiB   whole   movnti 5.00 1%        stosb 9.00 1%        -44.4% 7e-11 lose",
 		NULL
 	},
 	{
