@@ -215,7 +215,7 @@ class Wrong(Case):
             ((), "no command"), (("frobnicate",), "measure, verify or compare"), (("measure",), "-o says where"),
             (("measure", "-o"), "needs an argument"), (("measure", "--frob"), "no such option"), (("measure", "x", "-o", "-"), "too many"),
             (("compare",), "takes two"), (("measure", "-o", "-", "--arm", "nosuch"), "names of arms"),
-            (("measure", "-o", "-", "--extent", "3"), "sizes of 4 KiB or more"), (("measure", "-o", "-", "--extent", "16MB"), "16MiB"),
+            (("measure", "-o", "-", "--extent", "3"), "of 4 KiB or more"), (("measure", "-o", "-", "--extent", "16MB"), "16MiB"),
             (("measure", "-o", "-", "--page", "8KiB"), "4KiB, 2MiB, 1GiB"), (("measure", "-o", "-", "--samples", "0"), "1 to 200"),
             (("measure", "-o", "-", "--time", "x"), "seconds"), (("measure", "-o", "-", "--workload", "disk"), "tlbflush or ebizzy"),
             (("measure", "-o", "-", "--offset", "5000"), "0 to 4095"), (("verify", "--workload", "pagefault"), "verify measures memset"),

@@ -28,7 +28,7 @@ class Case(unittest.TestCase):
         computed = parts._computed
 
         def counted(shared, todo):
-            self.computed.extend(work.cpus[0].model for work in todo)
+            self.computed.extend(work.cpus[0].model if work.cpus else None for work in todo)
             return computed(shared, todo)
 
         patch = mock.patch.object(parts, "_computed", counted)

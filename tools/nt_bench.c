@@ -199,7 +199,7 @@ static const char *const wants[] = {
 	[TIME - OUTPUT] = "1 to 3600 seconds",
 	[SAMPLES - OUTPUT] = "1 to 200",
 	[OFFSET - OUTPUT] = "0 to 4095 bytes",
-	[ARM - OUTPUT] = "different ones, with commas, of"
+	[ARM - OUTPUT] = "different names of arms, with commas, of"
 #include "clear_variants.def"
 		,
 	[EXTENT - OUTPUT] = "different sizes in bytes, KiB, MiB or GiB, of 4 KiB or more in whole cache lines, such as 16MiB,1GiB",
