@@ -87,6 +87,14 @@ class Install(Case):
         self.assertEqual(done.returncode, 2)
         self.assertIn("nothing was installed there", done.stderr)
 
+    def test_a_folder_that_is_not_absolute(self):
+        root = self.folder()
+        for words in ["PREFIX=here"], ["LIBDIR=lib"]:
+            done = make("install", f"DESTDIR={root}", *words)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn("are absolute; DESTDIR=", done.stderr)
+        self.assertEqual(listing(root), {})
+
     def test_modes(self):
         root = self.folder()
         self.succeeds(make("install", f"DESTDIR={root}"))
@@ -104,6 +112,20 @@ class Use(Case):
         self.succeeds(make("install", f"PREFIX={self.prefix}"))
         self.environment = {**os.environ, "PKG_CONFIG_PATH": str(self.prefix / "lib/pkgconfig"), "LD_LIBRARY_PATH": str(self.prefix / "lib")}
         self.environment.pop("NT_QUIRK", None)
+
+    def test_the_judge_is_found(self):
+        """nt-bench that was installed compares with the generator that was installed with it; moving both keeps that."""
+        records = sorted((ROOT / "db/measurements/AuthenticAMD-26-2-1").glob("*.yaml"))[:2]
+        self.environment.pop("NTQ_GENERATOR", None)
+        moved = self.folder() / "moved"
+        self.prefix.rename(moved)
+        self.prefix.mkdir()
+        found = run(moved / "bin/nt-bench", "compare", *records, env=self.environment, cwd=self.prefix)
+        self.assertIn("movnti", self.succeeds(found))
+        (moved / "share/nt-quirk/gen/gen_quirks.py").unlink()
+        lost = run(moved / "bin/nt-bench", "compare", *records, env=self.environment, cwd=self.prefix)
+        self.assertEqual(lost.returncode, 1)
+        self.assertIn("NTQ_GENERATOR=", lost.stderr)
 
     def said(self, *command):
         return self.succeeds(run(*command, env=self.environment, cwd=self.prefix))
