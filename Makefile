@@ -154,7 +154,7 @@ $(O)/tests/%.o: ALL_CPPFLAGS += -Itests -DNTQ_TESTS_DIR='"$(CURDIR)/tests"' $(CH
 .SECONDARY:
 .PHONY: check
 check: all $(CHECKS) ## every test that needs no kernel
-	$(Q)$(PYTHON) -B tests/run.py $(CHECKS)
+	$(Q)$(PYTHON) -B tests/run.py $(CHECKS) $(LEAVE_OUT)
 
 .PHONY: check-report
 check-report: all ## the report of the whole database in a browser; needs chromium

@@ -43,7 +43,7 @@ def c_string(text: str) -> str:
 
 def c_comment(text: str) -> str:
     """Text for the inside of a C or assembly comment: cannot end it, open another, or continue the line."""
-    return ascii_text(text).replace("*/", "* /").replace("/*", "/ *").replace("\\", "/")
+    return ascii_text(text).replace("\\", "/").replace("*/", "* /").replace("/*", "/ *")
 
 
 INERT = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", **{c: "\\" + c for c in "\\`*_{}[]|#!~$@"}})

@@ -138,6 +138,8 @@ def compare(candidate: Row, baseline: Row, comparisons: int, kind: Kind) -> tupl
     b_low, b_high = mean_bounds(baseline)
     difference = c_low - b_high if c_low > b_high else min(c_high - b_low, 0.0)
     base = b_high if difference > 0 else b_low
+    if base <= 0.0:
+        return "unsure", effect, 1.0  # the best of runs so far apart bounds their mean by nothing
     large = abs(difference) / base
     direction = "win" if difference > 0 else "lose"
     if any(row.spread is None or not row.runs or row.runs < 2 for row in (candidate, baseline)):

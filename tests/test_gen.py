@@ -17,6 +17,7 @@ from support import GOLDEN, ROOT, gen_quirks, run
 
 CFLAGS = ("-std=gnu11", "-Wall", "-Wextra", "-Werror", "-Iruntime", "-D_GNU_SOURCE")
 HOSTILE = (
+    r"/\** x */ /\* \*/ /*",
     "*/ int x = 1; /*", 'a "quoted" name', "back\\slash \\", "{{ 7 * 7 }} {% if %}", "%s %n %d", "??/ ??= trigraph",
     "caf\u00e9 \u00b5-arch \u6f22", "// comment \\", "$(reboot) `id` ;#", "<script>alert(1)</script> | a | b", "\\012 \\x41", "'; --",
 )  # fmt: skip

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
 """Outputs of perf bench, perf stat, tinymembench and a kernel mail as records: units, what is refused, what is asked for."""
 
+import re
 import shutil
 import tempfile
 import unittest
@@ -183,6 +184,38 @@ class Others(Case):
         self.assertEqual((data["unit"], data["source"]["tool"]), ("MB/s", "tinymembench v0.4.9"))
         self.refused("tinymembench", *FACTS, self.file("nothing\n"), says="no fill")
         self.refused("tinymembench", *FACTS, self.file(" SSE2 fill  :  8482.4 MB/s\n"), says="without the version")
+
+    #: The form of the fork nuumio: the number of runs in brackets, and the spread where it is 0.1 % or more.
+    NUUMIO = ("tinymembench v0.4.9-nuumio (simple benchmark for memory throughput and latency)\n"
+              "== Note 1: 1MB = 1000000 bytes ==\n"
+              " standard memset                                  :   8481.7 MB/s (3, 0.4%)\n"
+              " SSE2 fill                                        :   8482.4 MB/s (2)\n"
+              " SSE2 nontemporal fill                            :  16543.7 MB/s (1)\n")  # fmt: skip
+
+    def test_the_fork_of_tinymembench(self):
+        data = self.imported("tinymembench", *FACTS, self.file(self.NUUMIO))
+        self.assertEqual([(row["arm"], row["runs"], row.get("stdev")) for row in data["results"]], [("libc", "3", "0.4%"), ("sse2", "2", "<0.1%"), ("movntdq", "1", None)])
+        self.assertEqual(data["source"]["tool"], "tinymembench v0.4.9-nuumio")
+        for old, new, says in (("(3, 0.4%)", "(0.4%)", "number of runs in brackets"), ("(2)", "", "number of runs in brackets"),
+                               ("standard memset ", "SSE2 fill ", "a second figure"), ("8481.7", "8,481.7", "a comma in a number")):  # fmt: skip
+            with self.subTest(says):
+                self.refused("tinymembench", *FACTS, self.file(self.NUUMIO.replace(old, new)), says=says)
+        text = (FIXTURES / "tinymembench.txt").read_text().replace("(5.3%)", "(often)")
+        self.refused("tinymembench", *FACTS, self.file(text), says="is no spread")
+        self.refused("tinymembench", *FACTS, self.file(text), self.file(text), says="one file is one record")
+
+    def test_a_mail_that_is_not_understood(self):
+        path = FIXTURES / "mail_nt_good_broadwellx.txt"
+        text = path.read_text()
+        more = ("--virtual", "no", "--date", "2020-10-14", "--ref", "a@example.org")
+        self.refused("mail", *more, path, path, says="one mail is one record")
+        self.refused("mail", *more, self.file("Hello,\n\nno table.\n"), says="holds no table")
+        self.refused("mail", *more, self.file(text.replace("x86-64-movnt ", "x86-64-other ")), says="is no arm that is known")
+        head = text.index("(5 runs)")
+        self.refused("mail", *more, self.file(text[: text.index("\n", head)] + "\n\n"), says="the table has no rows")
+        short = re.sub(r"(?m)^( *16MB +\S+ GB/s[^G]*?)\S+ GB/s.*$", r"\1", text)
+        self.assertNotEqual(short, text)
+        self.refused("mail", *more, self.file(short), says="1 figures in 2 columns")
 
     def test_mail(self):
         more = ("--virtual", "no", "--date", "2020-10-14", "--ref", "20201014083300.19077-8-ankur.a.arora@oracle.com")

@@ -104,6 +104,12 @@ class Points(unittest.TestCase):
 
 
 class Records(unittest.TestCase):
+    def test_the_best_of_wild_runs_says_nothing(self):
+        """Samuelson's bound may reach zero: with 5 runs, at a spread of sqrt(5)/4 of the best."""
+        for spread in (5**0.5 / 4, 0.9):
+            rows = (row("stosb", GIB, 10, spread, best=True), row("movnti", GIB, 5, 0.01))
+            self.assertEqual(judge(record(*rows)).word, "unknown")
+
     def test_good_with_its_bracket(self):
         rows = pair(16 * MIB, 17, 12) + pair(128 * MIB, 5, 12) + pair(GIB, 5, 12)
         found = judge(record(*rows))
