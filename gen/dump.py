@@ -61,7 +61,7 @@ _RESOLVED = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 #: Text that needs no quotes, inside and outside a flow mapping, to every reader.
-_PLAIN = re.compile(r"[\w(./<+](?:[\w()./<>+*@%=;!?'&~^$-]|[ ](?=[^ #])|:(?=[\w/]))*", re.ASCII)
+_PLAIN = re.compile(r"[\w(./<+](?:[\w()./<>+*@%=;!'&~^$-]|[ ](?=[^ #])|:(?=[\w/]))*", re.ASCII)
 _BARE = re.compile(r"-?[0-9]+(?:\.[0-9]+)?|true|false")
 _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 

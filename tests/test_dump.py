@@ -78,6 +78,11 @@ class Scalars(unittest.TestCase):
         """In a flow mapping it would end the text: name: a,b is two keys."""
         self.assertEqual(dump._string("a,b"), '"a,b"')
 
+    def test_a_question_mark_is_quoted(self):
+        """Some readers take it for the begin of a key, in a flow mapping."""
+        self.assertEqual(dump._string("b/x??/"), '"b/x??/"')
+        self.assertEqual(yaml.load("[" + dump._string("b/x??/") + "]", Loader=yaml.SafeLoader), ["b/x??/"])
+
     def test_what_hides_or_reorders_text_is_escaped(self):
         self.assertEqual(dump._quoted("a\u202eb\u0007\U000e0001\n"), '"a\\u202eb\\x07\\U000e0001\\n"')
 

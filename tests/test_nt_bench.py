@@ -85,7 +85,7 @@ class Records(Case):
         rng = random.Random(1)
         alphabet = "aZ09 .,:#-+_'\"\\[]{}&*!|>%@`~^=<?/()$;xeonf"
         names = ["NO", "010", "6:58:9", "a, b: c", "x #y", '"q\\"', "1.5e3", "a,b", "it's", "~", "2020-01-01", "[x]", "-x", ".inf",
-                 "0x1F", "a:b", "a:", "1:30", "+1", "<<", "null", "1_0", "{a", "*a", "&a", "!a", "%a", "@a", "`a", "a ", "\u00e9"]  # fmt: skip
+                 "0x1F", "a:b", "a:", "1:30", "+1", "<<", "null", "1_0", "{a", "*a", "&a", "!a", "%a", "@a", "`a", "a?", "a ", "\u00e9"]  # fmt: skip
         names += ["".join(rng.choice(alphabet) for _ in range(rng.randrange(1, 6))) for _ in range(30)]
         paths = [self.dir / f"{number}.yaml" for number in range(len(names))]
         for name, path in zip(names, paths):

@@ -38,7 +38,7 @@ static bool is_plain(const char *text)
 	for (; *text; text++) {
 		char next = text[1];
 
-		if (is_word(*text) || strchr("()./<>+*@%=;!?'&~^$-", *text))
+		if (is_word(*text) || strchr("()./<>+*@%=;!'&~^$-", *text))
 			continue;
 		if ((*text == ' ' && next && next != ' ' && next != '#') || (*text == ':' && (is_word(next) || next == '/')))
 			continue;
