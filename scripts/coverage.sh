@@ -27,8 +27,8 @@ exclude_lines =
     if __name__ == .__main__.:
 EOF
 # These see the instruments: names in the library, files read at the end, data that wants a disk.
-sees="-test_it_wants_nothing_that_prints_exits_or_allocates -test_no_constructor -test_no_function_pointer_is_writable
-	-test_it_ignores_the_environment -test_reads_no_file -test_a_full_disk_leaves_every_file_as_it_was"
+sees="-test_it_wants_nothing_that_prints_exits_or_allocates -test_no_constructor -test_no_function_pointer_is_writable \
+-test_it_ignores_the_environment -test_reads_no_file -test_a_full_disk_leaves_every_file_as_it_was"
 COVERAGE_PROCESS_START=$out/python/rc PYTHONPATH=$out/python \
 	make --no-print-directory O="$1" CFLAGS='-O0 -g --coverage' LEAVE_OUT="$sees" check
 
