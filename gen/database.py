@@ -19,6 +19,10 @@ from load import Problem
 from model import Claim, Cpu, CpuIndex, Kind, Known, Record, Row, Source
 
 
+#: Everything under db/ but the records, by file; claims and signatures may be missing.
+LISTS = ("cpus.yaml", "quirks.yaml", "claims.yaml", "signatures.tsv")
+
+
 @dataclass(frozen=True)
 class Lists:
     """Everything under db/ but the records, checked."""
@@ -186,7 +190,7 @@ def digest(path: Path) -> bytes:
 
 def hash_of(root: Path, records: dict[str, bytes]) -> str:
     """Database.hash, from the digests of the records by path below root, in order."""
-    lists = {name: digest(root / name) for name in ("cpus.yaml", "quirks.yaml", "claims.yaml", "signatures.tsv") if (root / name).exists()}
+    lists = {name: digest(root / name) for name in LISTS if (root / name).exists()}
     total = hashlib.sha256()
     for path, one in (lists | records).items():
         total.update(path.encode("utf-8", "surrogateescape") + b"\0" + one)
@@ -203,7 +207,7 @@ def cpus_from(data: dict, node: load.Node, shown: str) -> list[Cpu]:
     """A hybrid entry becomes one Cpu per core type; core types that a record must name."""
     cpus = []
     for index, entry in enumerate(data["cpus"]):
-        features = frozenset(entry["features"]) if "features" in entry else None
+        features = tuple(sorted(entry["features"])) if "features" in entry else None
         for core_type in entry.get("core_types", [None]):
             cpus.append(Cpu(
                 entry["vendor"], entry["family"], entry["model"], span(entry["stepping"]), core_type,

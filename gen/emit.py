@@ -49,7 +49,7 @@ def _features(cpu: Cpu) -> str:
     """The C expression of what a CPU has when nothing masks it."""
     if cpu.features is None:
         return "0"
-    return " | ".join([*(f"NTQ_FEATURE_{name.upper()}" for name in sorted(cpu.features)), "NTQ_FEATURES_STATED"])
+    return " | ".join([*(f"NTQ_FEATURE_{name.upper()}" for name in cpu.features), "NTQ_FEATURES_STATED"])
 
 
 def _row(decision: Decision, lists: Lists) -> dict:
@@ -67,6 +67,7 @@ def _row(decision: Decision, lists: Lists) -> dict:
         "clzero": clzero.word.upper(),
         "features": _features(cpu),
         "name": name,
+        "known": known,
         "claims": _strings(f"claims_{name}", [explain.claim_line(*item) for item in explain.claims_of(decision, lists.claims)]),
         "answers_name": f"answers_{name}" if known else "ntq_unmeasured",
         "answers_count": sum(len(found) for found in decision.verdicts.values()),
@@ -88,7 +89,7 @@ def words(decision: Decision, lists: Lists) -> str:
     kinds = {kind.name: kind for kind in lists.kinds}
     pairs = [(kind, up_to, v) for kind, found in decision.verdicts.items() for up_to, v in found]
     answers = [_answer(f"records_{row['name']}_{number}", kinds[kind], up_to, v, decision.cpu) for number, (kind, up_to, v) in enumerate(pairs)]
-    return _words_template().render(row=row, answers=answers if row["answers_name"] != "ntq_unmeasured" else [])
+    return _words_template().render(row=row, answers=answers if row["known"] else [])
 
 
 def _strings(name: str, items: list[str]) -> dict:

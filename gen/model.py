@@ -70,7 +70,7 @@ class Cpu:
     tlb_4k_entries: int | None = field(compare=False, default=None)
     """Of the last-level data TLB for 4 KiB pages."""
     source: Source = field(compare=False, default=Source("", 0))
-    features: frozenset[str] | None = field(compare=False, default=None)
+    features: tuple[str, ...] | None = field(compare=False, default=None)
 
     @property
     def width(self) -> int:

@@ -38,11 +38,6 @@ class Work:
     cpus: list[Cpu] = field(default_factory=list)
     files: list[tuple] = field(default_factory=list)
 
-    def text(self) -> bytes:
-        """The same from run to run, whatever order a set has."""
-        return repr(([(cpu.label(), cpu.codename, cpu.name, cpu.tlb_4k_entries, str(cpu.source), sorted(cpu.features or ()), cpu.features is None)
-                      for cpu in self.cpus], self.files)).encode()  # fmt: skip
-
 
 @dataclass(frozen=True)
 class Part:
@@ -72,14 +67,14 @@ def read(root: Path, cache: Path | None = None) -> tuple[Database, list[Decision
     code = _hash(*(path.read_bytes() for path in sorted((Path(__file__).parent).glob("*.py"))),
                  *(path.read_bytes() for path in sorted((Path(__file__).parent.parent / "db/schema").glob("*.json"))),
                  *(path.read_bytes() for path in sorted(render.TEMPLATES.glob("nt_explain_*"))), sys.version.encode(), root.name.encode())  # fmt: skip
-    _sweep(cache)
+    render.sweep({cache} if cache else set())
     lists, problems = _lists(root, cache, code)
     if problems:
         cache = None  # what follows says less than it would of lists that are right
     folders, strangers = database.measurements(root)
     works = divided(lists.cpus, folders)
     base = _hash(code, repr((lists.kinds, lists.claims)).encode())
-    keys = {name: _hash(base, work.text()) for name, work in works.items()}
+    keys = {name: _hash(base, repr(work).encode()) for name, work in works.items()}
     parts = dict(_kept(cache, keys))
     todo = {name: work for name, work in works.items() if name not in parts}
     for name, part in zip(todo, _computed(Shared(root, lists), list(todo.values()))):
@@ -119,8 +114,7 @@ def _state(entry: os.DirEntry) -> tuple:
 
 def _lists(root: Path, cache: Path | None, code: bytes) -> tuple[Lists, list[Problem]]:
     """database.read_lists(), or what it said when every list was the same and right."""
-    paths = [root / name for name in ("cpus.yaml", "quirks.yaml", "claims.yaml", "signatures.tsv")]
-    there = [path for path in paths if os.path.lexists(path)]
+    there = [path for path in (root / name for name in database.LISTS) if os.path.lexists(path)]
     if not all(path.is_file() and os.access(path, os.R_OK) for path in there):
         return database.read_lists(root)
     key = _hash(code, *(part for path in there for part in (path.name.encode(), path.read_bytes())))
@@ -208,8 +202,3 @@ def keep(cache: Path | None, name: str, key: bytes, value) -> None:
     except OSError:
         with contextlib.suppress(OSError):
             beside.unlink()
-
-
-def _sweep(cache: Path | None) -> None:
-    if cache:
-        render.sweep({cache})

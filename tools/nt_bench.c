@@ -388,8 +388,10 @@ int main(int argc, char **argv)
 		return wrong_usage(*command ? "the command is measure, verify or compare" : "no command");
 	if (optind < argc)
 		return wrong_usage("too many arguments");
-	if (options.verify && options.samples && options.samples < LEAST_TO_JUDGE)
-		return wrong_usage("verify makes no word of fewer than 5 --samples");
+	if (options.verify && options.samples && options.samples < LEAST_TO_JUDGE) {
+		complain("verify makes no word of fewer than %u --samples; see nt-bench --help", LEAST_TO_JUDGE);
+		return USAGE;
+	}
 	if (options.verify && options.output)
 		return wrong_usage("verify writes no file: it prints the record to submit");
 	if (options.verify && options.workload != MEMSET)
